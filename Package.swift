@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// A module of the product: its target, from the lowest floor up. A module imports only what stands above it in this list.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+}
+
+let modules: [Target] = [
+  // Floor 1
+  module("CivilTime"),
+  module("JSONRPC"),
+  module("Store", ["CSQLite"]),
+  module("Detection", ["CivilTime"]),
+  module("Formats", ["CivilTime"]),
+  // Floor 2
+  module("ActionSuggestions", ["CivilTime", "Detection", "JSONRPC", "Store"]),
+  module("Snippets", ["JSONRPC"]),
+  module("Journal", ["CivilTime", "Formats", "JSONRPC", "Store"]),
+  // Floor 3
+  module("Intents", ["CivilTime", "Formats", "JSONRPC", "Snippets"]),
+  // Floor 4
+  module(
+    "Server",
+    ["ActionSuggestions", "CivilTime", "Detection", "Intents", "JSONRPC", "Journal", "Snippets", "Store"]),
+]
+
+let package = Package(
+  name: "inkling",
+  products: modules.map { .library(name: $0.name, targets: [$0.name]) }
+    + [.executable(name: "inkling", targets: ["inkling"])],
+  targets: modules + [
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    // Floor 5
+    .executableTarget(
+      name: "inkling", dependencies: ["CivilTime", "JSONRPC", "Journal", "Server", "Store"], swiftSettings: settings),
+    // Beside
+    .target(
+      name: "TestSupport", dependencies: ["CivilTime", "JSONRPC"], path: "Tests/TestSupport", swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["JSONRPC"], path: "Tests/Benchmarks", swiftSettings: settings),
+    tests("CivilTime", ["CivilTime"]),
+    tests("JSONRPC", ["JSONRPC"]),
+    tests("Store", ["Store"]),
+    tests("Detection", ["CivilTime", "Detection"]),
+    tests("Formats", ["CivilTime", "Formats"]),
+    tests("ActionSuggestions", ["ActionSuggestions", "CivilTime", "Detection", "JSONRPC", "Store"]),
+    tests("Snippets", ["JSONRPC", "Snippets"]),
+    tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store"]),
+    tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),
+    tests("Server", ["CivilTime", "JSONRPC", "Server", "Store"]),
+    tests("Process", ["JSONRPC"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,63 @@
+/// The members of a JSON object in the order in which they stand.
+///
+/// A name that occurs twice is kept twice; reading takes the last one, as most readers do (RFC 8259, section 4).
+public struct JSONObject: Sendable, Equatable {
+  /// One name with its value.
+  public struct Member: Sendable, Equatable {
+    public let key: String
+    public var value: JSONValue
+
+    public init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+
+    public static func == (left: Member, right: Member) -> Bool {
+      left.key.utf8.elementsEqual(right.key.utf8) && left.value == right.value
+    }
+  }
+
+  public private(set) var members: [Member]
+
+  public init() {
+    members = []
+  }
+
+  public init(_ members: [(String, JSONValue)]) {
+    self.members = members.map { Member(key: $0.0, value: $0.1) }
+  }
+
+  public init(members: [Member]) {
+    self.members = members
+  }
+
+  public var isEmpty: Bool { members.isEmpty }
+
+  /// The names in order, each as often as it stands.
+  public var keys: [String] { members.map(\.key) }
+
+  /// The last value of that name. Setting nil removes every member of the name; setting a value replaces the last one,
+  /// or appends.
+  public subscript(key: String) -> JSONValue? {
+    get {
+      members.last { $0.key.utf8.elementsEqual(key.utf8) }?.value
+    }
+    set {
+      guard let newValue else {
+        members.removeAll { $0.key.utf8.elementsEqual(key.utf8) }
+        return
+      }
+      if let index = members.lastIndex(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+        members[index].value = newValue
+      } else {
+        members.append(Member(key: key, value: newValue))
+      }
+    }
+  }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self.init(elements)
+  }
+}

@@ -1,0 +1,101 @@
+/// Writes JSON in one line of UTF-8 that is safe for every line reader: members in their order, `/` bare, control
+/// characters, U+2028 and U+2029 escaped.
+public struct JSONWriter {
+  public private(set) var bytes: [UInt8] = []
+
+  public init(reserving capacity: Int = 256) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// The value's text.
+  public static func bytes(of value: JSONValue) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.write(value)
+    return writer.bytes
+  }
+
+  /// The value's text.
+  public static func text(of value: JSONValue) -> String {
+    String(decoding: bytes(of: value), as: UTF8.self)
+  }
+
+  public mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: raw("null")
+    case .bool(let value): raw(value ? "true" : "false")
+    case .number(let value): bytes.append(contentsOf: value.literal.utf8)
+    case .string(let value): write(value)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        write(element)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let object):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in object.members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        write(member.key)
+        bytes.append(UInt8(ascii: ":"))
+        write(member.value)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// Text that is JSON already.
+  mutating func raw(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Bytes that are JSON already.
+  mutating func raw(_ json: some Sequence<UInt8>) {
+    bytes.append(contentsOf: json)
+  }
+
+  /// A string between quotation marks.
+  mutating func write(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = 0
+      var index = 0
+      while index < utf8.count {
+        let byte = utf8[index]
+        let isSeparator =
+          byte == 0xE2 && index + 2 < utf8.count && utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8
+        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || isSeparator else {
+          index += 1
+          continue
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        if isSeparator {
+          raw(utf8[index + 2] == 0xA8 ? "\\u2028" : "\\u2029")
+          index += 3
+        } else {
+          escape(byte)
+          index += 1
+        }
+        start = index
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): raw("\\\"")
+    case UInt8(ascii: "\\"): raw("\\\\")
+    case 0x08: raw("\\b")
+    case 0x09: raw("\\t")
+    case 0x0A: raw("\\n")
+    case 0x0C: raw("\\f")
+    case 0x0D: raw("\\r")
+    default:
+      raw(byte < 0x10 ? "\\u000" : "\\u00")
+      bytes.append(contentsOf: String(byte, radix: 16).utf8)
+    }
+  }
+}
