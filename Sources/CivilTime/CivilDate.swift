@@ -92,7 +92,7 @@ extension CivilDate: CustomStringConvertible {
 
   /// Reads `YYYY-MM-DD`; nil for anything else.
   public init?(_ text: some StringProtocol) {
-    var digits = DigitReader(text.utf8)
+    var digits = DigitReader(text)
     guard let year = digits.number(of: 4), digits.skip("-"), let month = digits.number(of: 2), digits.skip("-"),
       let day = digits.number(of: 2), digits.isAtEnd
     else { return nil }

@@ -37,12 +37,12 @@ extension CivilDateTime: CustomStringConvertible {
 
   /// Reads `YYYY-MM-DDTHH:MM` with optional seconds; nil for anything else.
   public init?(_ text: some StringProtocol) {
-    var digits = DigitReader(text.utf8)
+    var digits = DigitReader(text)
     guard let value = Self.read(&digits), digits.isAtEnd else { return nil }
     self = value
   }
 
-  static func read<Bytes>(_ digits: inout DigitReader<Bytes>) -> CivilDateTime? {
+  static func read(_ digits: inout DigitReader) -> CivilDateTime? {
     guard let year = digits.number(of: 4), digits.skip("-"), let month = digits.number(of: 2), digits.skip("-"),
       let day = digits.number(of: 2), let date = CivilDate(year: year, month: month, day: day),
       digits.skip("T") || digits.skip("t") || digits.skip(" "),

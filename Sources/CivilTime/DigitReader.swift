@@ -1,9 +1,9 @@
 /// Reads fixed-width numbers and punctuation off the front of a text's bytes.
-struct DigitReader<Bytes: BidirectionalCollection> where Bytes.Element == UInt8 {
-  private var rest: Bytes.SubSequence
+struct DigitReader {
+  private var rest: Substring.UTF8View
 
-  init(_ bytes: Bytes) {
-    rest = bytes[...]
+  init(_ text: some StringProtocol) {
+    rest = Substring(text).utf8
   }
 
   var isAtEnd: Bool { rest.isEmpty }

@@ -36,7 +36,7 @@ extension Timestamp: CustomStringConvertible {
 
   /// Reads an RFC 3339 `date-time`; seconds may be left out, as hosts do. Nil without an offset, and for anything else.
   public init?(_ text: some StringProtocol) {
-    var digits = DigitReader(text.utf8)
+    var digits = DigitReader(text)
     guard let civil = CivilDateTime.read(&digits) else { return nil }
     var fraction = 0.0
     if digits.skip(".") {

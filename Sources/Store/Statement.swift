@@ -30,11 +30,16 @@ final class Statement {
         case .null: sqlite3_bind_null(handle, position)
         case .int(let number): sqlite3_bind_int64(handle, position, Int64(number))
         case .double(let number): sqlite3_bind_double(handle, position, number)
-        case .text(let text): sqlite3_bind_text(handle, position, text, Int32(text.utf8.count), inkling_sqlite_transient())
+        case .text(let text): bind(text, at: position)
         case .blob(let bytes): bind(bytes, at: position)
         }
       guard code == SQLITE_OK else { throw lastError(code) }
     }
+  }
+
+  private func bind(_ text: String, at position: Int32) -> Int32 {
+    sqlite3_bind_text64(
+      handle, position, text, UInt64(text.utf8.count), inkling_sqlite_transient(), UInt8(SQLITE_UTF8))
   }
 
   private func bind(_ bytes: [UInt8], at position: Int32) -> Int32 {
