@@ -10,4 +10,11 @@ enum Corpus {
   }
 
   static var isPresent: Bool { FileManager.default.fileExists(atPath: journal.path) }
+
+  /// What other readers say of the files in the folder.
+  static func answers(_ folder: String) throws -> [String: [String: Any]] {
+    let data = try Data(contentsOf: journal.appending(path: folder + "/expected.json"))
+    let whole = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    return whole?["files"] as? [String: [String: Any]] ?? [:]
+  }
 }

@@ -29,7 +29,7 @@ struct ICalendarLineReader {
   /// All that stands behind the `:`.
   mutating func value() -> String? {
     guard index < octets.count, octets[index] == UInt8(ascii: ":") else { return nil }
-    return ICalendarParser.decoded(octets[(index + 1)...])
+    return decodedText(octets[(index + 1)...])
   }
 
   private mutating func parameterValue() -> String {
@@ -40,7 +40,7 @@ struct ICalendarLineReader {
       return Self.withoutCarets(
         trimmedText(upTo: [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":")]))
     }
-    let text = ICalendarParser.decoded(octets[(index + 1)..<end])
+    let text = decodedText(octets[(index + 1)..<end])
     index = end + 1
     // What stands between the closing quotation mark and the next separator belongs to nothing.
     _ = trimmedText(upTo: [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":")])
@@ -57,7 +57,7 @@ struct ICalendarLineReader {
     while index < octets.count, !ends.contains(octets[index]) { index += 1 }
     var end = index
     while end > start, octets[end - 1] == 32 || octets[end - 1] == 9 { end -= 1 }
-    return ICalendarParser.decoded(octets[start..<end])
+    return decodedText(octets[start..<end])
   }
 
   /// Undoes the escapes of RFC 6868.

@@ -57,7 +57,7 @@ struct ICalendarParser {
 
   /// Reads `name *(";" param) ":" value`; a line that is none becomes a property without a name.
   static func property(_ octets: [UInt8]) -> ICalendarProperty {
-    let source = decoded(octets[...])
+    let source = decodedText(octets[...])
     var reader = ICalendarLineReader(octets)
     guard let name = reader.name() else {
       return ICalendarProperty(name: "", parameters: [], value: source, source: source)
@@ -68,14 +68,6 @@ struct ICalendarParser {
       return ICalendarProperty(name: "", parameters: [], value: source, source: source)
     }
     return ICalendarProperty(name: name, parameters: parameters, value: value, source: source)
-  }
-
-  /// UTF-8, or else Latin-1, in which every octet is a character.
-  static func decoded(_ octets: ArraySlice<UInt8>) -> String {
-    if let text = String(validating: octets, as: UTF8.self) { return text }
-    var text = String.UnicodeScalarView()
-    for octet in octets { text.append(Unicode.Scalar(octet)) }
-    return String(text)
   }
 
   private static func trimmed(_ text: String) -> String {
