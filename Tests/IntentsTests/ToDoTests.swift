@@ -49,7 +49,9 @@ import Testing
     try directory.writeToDo("milk", "Milk", lines: lines)
     _ = try directory.output("CompleteToDo", ["uid": "milk", "isCompleted": true])
     let text = try #require(directory.text(of: "milk.ics"))
-    for line in lines.components(separatedBy: "\r\n") where !["", "SEQUENCE:3"].contains(line) { #expect(text.contains(line)) }
+    for line in lines.components(separatedBy: "\r\n") where !["", "SEQUENCE:3"].contains(line) {
+      #expect(text.contains(line))
+    }
     #expect(text.contains("SEQUENCE:4"))
     #expect(text.contains("PRODID:-//other//EN"))
     _ = try directory.output("CompleteToDo", ["uid": "milk", "isCompleted": true])
