@@ -13,7 +13,9 @@ struct CalendarOwner {
     }
     var counts: [String: Int] = [:]
     for event in calendars.flatMap({ $0.children(named: "VEVENT") }).compactMap(ICalendarEvent.init) {
-      for address in Set(event.attendees.compactMap { $0.emailAddress?.lowercased() }) { counts[address, default: 0] += 1 }
+      for address in Set(event.attendees.compactMap { $0.emailAddress?.lowercased() }) {
+        counts[address, default: 0] += 1
+      }
     }
     let most = counts.values.max() ?? 0
     let candidates = counts.filter { $0.value == most }.keys

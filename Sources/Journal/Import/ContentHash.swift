@@ -54,7 +54,8 @@ struct ContentHash {
     padded.append(0x80)
     while padded.count % 64 != 56 { padded.append(0) }
     let length = UInt64(message.count) * 8
-    padded.append(contentsOf: stride(from: UInt64(56), through: 0, by: -8).map { UInt8(truncatingIfNeeded: length >> $0) })
+    padded.append(
+      contentsOf: stride(from: UInt64(56), through: 0, by: -8).map { UInt8(truncatingIfNeeded: length >> $0) })
     var state = initial
     var words = [UInt32](repeating: 0, count: 64)
     for block in stride(from: 0, to: padded.count, by: 64) {

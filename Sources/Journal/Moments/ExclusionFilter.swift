@@ -63,7 +63,9 @@ struct ExclusionFilter {
       }
     }
     guard !needles.isEmpty else { return false }
-    return ([event.title, event.place, event.path].compactMap { $0 } + event.people + event.texts).contains { hides(text: $0) }
+    return ([event.title, event.place, event.path].compactMap { $0 } + event.people + event.texts).contains {
+      hides(text: $0)
+    }
   }
 
   /// The last day on which it was going on; an end at midnight belongs to the day before. A stay is not hidden for one

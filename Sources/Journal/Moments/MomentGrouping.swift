@@ -50,7 +50,8 @@ struct MomentGrouping {
   }
 
   private mutating func addEntries(_ entries: [PlacedEvent], _ photos: [PlacedEvent]) {
-    for entry in entries where !entry.event.isAllDay && entry.end <= now && entry.end - entry.start <= Self.longestEntry {
+    for entry in entries where !entry.event.isAllDay && entry.end <= now && entry.end - entry.start <= Self.longestEntry
+    {
       guard !wasElsewhere(entry, photos) else { continue }
       let index = groups.indices.reversed().prefix(20).first { index in
         groups[index].entries.contains { Self.areOne($0, entry) }
@@ -110,7 +111,9 @@ struct MomentGrouping {
   private func fit(_ photo: PlacedEvent, _ group: MomentGroup) -> Int? {
     group.anchors.compactMap { anchor -> Int? in
       guard photo.start >= anchor.start - Self.margin, photo.start <= anchor.end + Self.margin else { return nil }
-      if let place = anchor.coordinate, let taken = photo.coordinate, place.distance(to: taken) > Self.near { return nil }
+      if let place = anchor.coordinate, let taken = photo.coordinate, place.distance(to: taken) > Self.near {
+        return nil
+      }
       let outside = max(0, anchor.start - photo.start, photo.start - anchor.end)
       // Inside counts more than near by, an entry more than a stay, a short one more than a long one.
       let kind = anchor.event.kind == .eventPoster ? 0 : 100_000

@@ -15,6 +15,8 @@ struct MomentMaking {
     var moments: [Moment] = []
     /// The stays, merged, in order of time.
     var visits: [PlacedEvent] = []
+    /// The names of places that may be said.
+    var places: [NamedPlace] = []
     /// Seconds since 1970 from which on the result is another one: then the next entry of the calendar is over.
     var validUntil = Int.max
   }
@@ -30,7 +32,7 @@ struct MomentMaking {
     let others = shown.filter { $0.event.kind != .location }
     let known = places.filter { !filter.hides(text: $0.name) }
     let groups = MomentGrouping.groups(of: others, stays: stays, routine: routine, now: now)
-    var result = Result(visits: stays)
+    var result = Result(visits: stays, places: known)
     result.moments = groups.map { moment($0, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max
     return result

@@ -21,7 +21,8 @@ enum Worth {
     var why: [String] = []
     if let entry = group.entries.first {
       worth += group.entries.contains { !$0.event.isRecurring } ? 0.35 : 0.1
-      why.append(entry.event.isAllDay ? "It is in your calendar for the day." : "It is in your calendar\(times(entry, offset)).")
+      why.append(
+        entry.event.isAllDay ? "It is in your calendar for the day." : "It is in your calendar\(times(entry, offset)).")
     }
     let photos = Bursts.representatives(group.photos).count
     if photos > 0 {

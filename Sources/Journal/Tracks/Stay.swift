@@ -11,6 +11,8 @@ struct Stay: Sendable, Hashable {
 
   /// Both as one, around the longer one's center.
   func joined(with other: Stay) -> Stay {
-    Stay(start: min(start, other.start), end: max(end, other.end), center: seconds >= other.seconds ? center : other.center)
+    Stay(
+      start: min(start, other.start), end: max(end, other.end), center: seconds >= other.seconds ? center : other.center
+    )
   }
 }

@@ -26,7 +26,9 @@ enum StayFinder {
       var end = begin + 1
       while end < fixes.count {
         let next = fixes[end].coordinate
-        guard center.distance(to: next) <= radius, fixes[begin].coordinate.distance(to: next) <= 2 * radius else { break }
+        guard center.distance(to: next) <= radius, fixes[begin].coordinate.distance(to: next) <= 2 * radius else {
+          break
+        }
         latitude += next.latitude
         longitude += next.longitude
         end += 1
