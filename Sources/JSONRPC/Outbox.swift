@@ -31,9 +31,10 @@ public struct Outbox: Sendable {
   /// The bytes of the answers that wait.
   public var replyBytes: Int { replies.bytes.count }
 
-  public var isEmpty: Bool {
-    replies.bytes.isEmpty && (holdsNotifications || notifications.isEmpty)
-  }
+  public var isEmpty: Bool { byteCount == 0 }
+
+  /// The bytes of all that waits and is not held back.
+  public var byteCount: Int { replies.bytes.count + (holdsNotifications ? 0 : notificationBytes) }
 
   /// Appends one answer, written by the body.
   public mutating func appendReply(_ write: (inout JSONWriter) -> Void) {
