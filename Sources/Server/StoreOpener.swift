@@ -22,4 +22,7 @@ final class StoreOpener: Sendable {
       return new
     }
   }
+
+  /// The store, if it is open.
+  var current: Store? { opened.withLock { $0 } }
 }

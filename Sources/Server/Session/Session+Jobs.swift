@@ -153,6 +153,7 @@ extension Session {
 
   private func notice(_ method: String, _ params: JSONValue?, _ state: inout SessionState) {
     switch method {
+    case "initialized": followChanges()
     case "$/setTrace":
       if let value = params?["value"]?.string.flatMap({ TraceValue(rawValue: $0) }) { state.trace = value }
     default: break
