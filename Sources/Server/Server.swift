@@ -4,16 +4,27 @@ public final class Server: Sendable {
   public let environment: Environment
   public let limits: ServerLimits
   let stores: StoreOpener
+  let methods: [String: any Method.Type]
 
   /// - Parameters:
   ///   - directory: The state directory, or nil to keep nothing.
-  public init(
+  public convenience init(
     directory: String?, configuration: Configuration, environment: Environment, limits: ServerLimits = ServerLimits()
+  ) {
+    self.init(
+      directory: directory, configuration: configuration, environment: environment, limits: limits,
+      methods: MethodRegistry.methods)
+  }
+
+  init(
+    directory: String?, configuration: Configuration, environment: Environment, limits: ServerLimits,
+    methods: [any Method.Type]
   ) {
     self.configuration = configuration
     self.environment = environment
     self.limits = limits
     stores = StoreOpener(directory: directory, origin: environment.makeID())
+    self.methods = Dictionary(methods.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The name and the version of the program.

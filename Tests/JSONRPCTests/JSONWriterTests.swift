@@ -19,7 +19,7 @@ struct JSONWriterTests {
   @Test("Members keep their order")
   func order() {
     #expect(
-      JSONWriter.text(of: ["b": 1, "a": [true, nil], "c": ["x": 0.5]]) == #"{"b":1,"a":[true,null],"c":{"x":0.5}}"#)
+      JSONWriter.text(of: ["b": 1, "a": [true, .null], "c": ["x": 0.5]]) == #"{"b":1,"a":[true,null],"c":{"x":0.5}}"#)
   }
 
   @Test(

@@ -31,7 +31,7 @@ enum Initialize {
       "positionEncoding": .string(client.positionEncoding.rawValue),
       "limits": .object(server.limits.json),
       "capabilities": [
-        "methods": .array(MethodRegistry.methods.map { .string($0.name) }),
+        "methods": .array(server.methods.keys.sorted().map { .string($0) }),
         "framing": .string(framing.rawValue),
         "progress": true,
       ],

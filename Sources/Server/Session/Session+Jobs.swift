@@ -25,7 +25,7 @@ extension Session {
         return nil
       }
       guard let client = state.client else { throw .notInitialized }
-      guard let method = MethodRegistry.byName[request.method] else { throw .methodNotFound }
+      guard let method = server.methods[request.method] else { throw .methodNotFound }
       let parameters = try Self.parameters(of: request, areRequired: method.requiresParameters)
       try server.admit(client, to: method.entitlement)
       if let answer = ActionsGet.answerAtHand(request.method, parameters, &state.answers) {
