@@ -76,29 +76,21 @@ struct TimeMatcher {
   // MARK: A time first
 
   private func timeThenDate(_ index: Int) -> Match? {
-    guard let span = span(index, isCued: isHourExpected(index), isBesideDate: false) else { return nil }
-    var next = span.end
+    let behindHour = dayPart(index + 1).end > index + 1
+    guard let span = span(index, isCued: behindHour || isHourExpected(index), isBesideDate: false) else { return nil }
+    let part = dayPart(span.end)
+    var next = part.end
     if text[next].isMark(",") || text[next].isMark("(") { next += 1 }
     if text.role(next) == .on { next += 1 }
-    if let date = dates.read(next), date.endDate == nil, date.grain == .day, date.time == nil,
-      let match = combined(date, span, index..<date.end, clockIndex: index)
-    {
-      return match
+    if var date = dates.read(next), date.endDate == nil, date.grain == .day, date.time == nil {
+      if part.part != .none { date.dayPart = part.part }
+      if let match = combined(date, span, index..<date.end, clockIndex: index) { return match }
     }
-    return timeAlone(span, index)
+    return timeAlone(span, part, index)
   }
 
-  private func timeAlone(_ span: ClockSpan, _ index: Int) -> Match? {
-    var end = span.end
-    var dayPart = DayPart.none
-    if text.role(end) == .inside, text.role(end + 1) == .the, text[end + 2].lexeme.dayPart != .none {
-      dayPart = text[end + 2].lexeme.dayPart
-      end += 3
-    } else if text.role(end) == .at, text[end + 1].lexeme.dayPart == .night {
-      dayPart = .night
-      end += 2
-    }
-    guard let start = resolver.resolve(span.first, at: index, dayPart: dayPart, isToday: true) else { return nil }
+  private func timeAlone(_ span: ClockSpan, _ part: (part: DayPart, end: Int), _ index: Int) -> Match? {
+    guard let start = resolver.resolve(span.first, at: index, dayPart: part.part, isToday: true) else { return nil }
     let now = context.reference
     let isGone = start.time < now.time
     let day = isGone ? now.date.adding(days: 1) : now.date
@@ -106,16 +98,22 @@ struct TimeMatcher {
     let value = TimeValue(
       start: TimePoint(date: day, time: start.time), end: last, grain: span.first.grain,
       timeZone: span.first.timeZone ?? span.last?.timeZone)
-    let others = start.other.map {
-      [
-        TimeValue(
-          start: TimePoint(date: $0 < now.time ? now.date.adding(days: 1) : now.date, time: $0), grain: span.first.grain
-        )
-      ]
+    let others = start.other.map { other in
+      let date = other < now.time ? now.date.adding(days: 1) : now.date
+      return [TimeValue(start: TimePoint(date: date, time: other), grain: span.first.grain)]
     }
     return match(
-      last == nil ? .time : .dateInterval, index..<end, value, others: others ?? [],
+      last == nil ? .time : .dateInterval, index..<part.end, value, others: others ?? [],
       confidence: (start.other == nil ? 0.9 : 0.7) - (isGone ? 0.2 : 0))
+  }
+
+  /// "in the morning", "at night"; none with the same index where nothing of the kind follows.
+  private func dayPart(_ index: Int) -> (part: DayPart, end: Int) {
+    if text.role(index) == .inside, text.role(index + 1) == .the, text[index + 2].lexeme.dayPart != .none {
+      return (text[index + 2].lexeme.dayPart, index + 3)
+    }
+    if text.role(index) == .at, text[index + 1].lexeme.dayPart == .night { return (.night, index + 2) }
+    return (.none, index)
   }
 
   // MARK: Both

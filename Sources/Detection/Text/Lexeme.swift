@@ -10,6 +10,7 @@ package struct Lexeme: Sendable, Hashable {
   package var dayPart: DayPart = .none
   package var day: RelativeDay = .none
   package var role: Role = .none
+  /// When such a thing is mostly done; `afternoon` stands for the working day.
   package var sense: DayPart = .none
   /// The word is also an ordinary one ("may", "sat", "sun"), so it needs a neighbour.
   package var isAmbiguous = false

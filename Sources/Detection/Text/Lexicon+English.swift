@@ -43,7 +43,7 @@ extension Lexicon {
     add(
       "meeting class lecture dentist doctor appointment exam interview lab lesson tutorial school work office viewing"
     ) {
-      $0.sense = .morning
+      $0.sense = .afternoon
     }
     add("dinner drinks supper party movie film concert gig show pub bar club beer beers clubbing opera") {
       $0.sense = .evening

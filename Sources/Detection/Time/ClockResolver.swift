@@ -4,7 +4,7 @@ import CivilTime
 ///
 /// Of a time without a.m. or p.m., 12 is noon and 1 to 6 are in the afternoon. 7 to 11 follow what the text says: the
 /// part of the day ("tomorrow morning at 8"), else the nearest word with a sense of its own ("dinner" is in the evening,
-/// "breakfast" and "dentist" in the morning). Where nothing says it and no day but today is meant, the half that comes next counts;
+/// "breakfast" in the morning, "dentist" too unless that is over today). Where nothing says it and no day but today is meant, the half that comes next counts;
 /// on another day 7 and 8 are in the evening, 9 to 11 in the morning. The other half is kept as a candidate.
 struct ClockResolver {
   let text: TokenizedText
@@ -39,8 +39,9 @@ struct ClockResolver {
     let later = Resolution(time: evening, other: morning)
     let earlier = Resolution(time: morning, other: evening)
     switch sense(around: index) {
-    case .evening, .night, .afternoon: return later
-    case .morning: return isToday && morning <= reference.time && evening > reference.time ? later : earlier
+    case .evening, .night: return later
+    case .morning: return earlier
+    case .afternoon: return isToday && morning <= reference.time && evening > reference.time ? later : earlier
     case .none: break
     }
     if isToday { return morning > reference.time ? earlier : later }
