@@ -14,7 +14,8 @@ struct JSONParserTests {
       ("NaN", .unexpectedByte(0x4E), 0), ("{1:2}", .unexpectedByte(0x31), 1), (#"{"a" 1}"#, .unexpectedByte(0x31), 5),
       ("\"\u{0}\"", .controlCharacter(0), 1),  // F10
       ("\"a\nb\"", .controlCharacter(0x0A), 2), (#""\x""#, .badEscape, 2), (#""\u12g4""#, .badEscape, 5),
-      (#""\ud800""#, .loneSurrogate, 1), (#""a\udc00""#, .loneSurrogate, 2), (#""\ud800\u0041""#, .loneSurrogate, 1),  // F12
+      // F12
+      (#""\ud800""#, .loneSurrogate, 1), (#""a\udc00""#, .loneSurrogate, 2), (#""\ud800\u0041""#, .loneSurrogate, 1),
       (#""abc"#, .unexpectedEnd, 4),
     ])
   func refused(text: String, reason: JSONParseError.Reason, offset: Int) {

@@ -33,10 +33,10 @@ extension Session {
         return nil
       }
       let context = try context(for: client, parameters)
+      let run = try Self.mapped { try method.prepare(parameters, context) }
       let job = Job(ticket: ticket, name: method.name, lane: method.lane(parameters), context: context) { context in
         do {
-          try context.cancellation.check()
-          let outcome = try await method.perform(parameters, context)
+          let outcome = try await run()
           context.progress?.end()
           return outcome
         } catch {
@@ -49,6 +49,14 @@ extension Session {
     } catch {
       state.connection.answer(ticket, with: .failure(error), into: &state.outbox)
       return nil
+    }
+  }
+
+  private static func mapped<Value>(_ body: () throws -> Value) throws(ResponseError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw ResponseError(mapping: error)
     }
   }
 
