@@ -58,3 +58,13 @@ public enum Exclusion: Sendable, Hashable {
     }
   }
 }
+
+extension Exclusion {
+  /// A circle on the earth; nil for what is no place, and for no radius between 1 m and 1,000 km.
+  public static func circle(latitude: Double, longitude: Double, meters: Double) -> Exclusion? {
+    guard let center = Coordinate(latitude: latitude, longitude: longitude), (1...1_000_000).contains(meters) else {
+      return nil
+    }
+    return .circle(center, meters: meters)
+  }
+}
