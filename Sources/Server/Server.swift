@@ -7,7 +7,7 @@ public final class Server: Sendable {
   public let limits: ServerLimits
   let methods: [String: any Method.Type]
   let sessions = SessionList()
-  let stores: StoreOpener
+  private let room: EngineRoom
   let catalogue: IntentCatalogue
   let snippets: SnippetCenter
 
@@ -34,13 +34,18 @@ public final class Server: Sendable {
     self.environment = environment
     self.limits = limits
     self.methods = Dictionary(methods.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    stores = StoreOpener(directory: directory, origin: environment.makeID())
+    room = EngineRoom(directory: directory, environment: environment)
     catalogue = IntentCatalogue([])
     let sessions = sessions
     snippets = SnippetCenter(
       catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,
       onReload: { sessions.push($0) })
   }
+
+  /// What needs the store.
+  ///
+  /// - Throws: `StoreError`, if the store cannot be opened just now.
+  func engines() throws -> Engines { try room.engines() }
 
   /// Lets go of what must not outlive the process.
   public func close() {

@@ -20,8 +20,8 @@ extension Session {
   func followChanges() {
     Task {
       // An error here is an error of the first call that needs the store, which tries again.
-      guard let store = try? server.stores.store() else { return }
-      try? changes.follow(store)
+      guard let engines = try? server.engines() else { return }
+      try? changes.follow(engines.store)
     }
   }
 
