@@ -5,6 +5,8 @@ struct EXIFReader {
   private typealias Directory = [UInt16: TIFFReader.Entry]
 
   private enum Tag {
+    static let imageDescription: UInt16 = 0x010E
+    static let software: UInt16 = 0x0131
     static let make: UInt16 = 0x010F
     static let model: UInt16 = 0x0110
     static let orientation: UInt16 = 0x0112
@@ -55,6 +57,8 @@ struct EXIFReader {
     var photo = PhotoMetadata()
     photo.make = text(Tag.make, in: main)
     photo.model = text(Tag.model, in: main)
+    photo.software = text(Tag.software, in: main)
+    photo.imageDescription = text(Tag.imageDescription, in: main)
     photo.orientation = number(Tag.orientation, in: main).flatMap { (1...8).contains($0) ? $0 : nil }
     photo.width = number(Tag.pixelWidth, in: exif)
     photo.height = number(Tag.pixelHeight, in: exif)

@@ -14,11 +14,14 @@ public enum JPEGFile {
       throw FormatError(format: .jpeg, position: .offset(0), reason: .notThisFormat)
     }
     var photo: PhotoMetadata?
+    var texts: [String] = []
     var size: (width: Int, height: Int)?
     var index = 2
-    while let segment = try segment(in: head, at: index, isEnough: photo != nil) {
+    while let segment = try segment(in: head, at: index, isEnough: photo?.captured != nil) {
       if segment.marker == 0xE1, photo == nil, segment.payload.starts(with: Array("Exif\0\0".utf8)) {
         photo = EXIFReader(segment.payload.dropFirst(6))?.metadata()
+      } else if segment.marker == 0xE1, segment.payload.starts(with: xmpName), texts.isEmpty {
+        texts = XMPPacket.texts(Array(segment.payload.dropFirst(xmpName.count)))
       } else if Self.isFrame(segment.marker), segment.payload.count >= 5 {
         let octets = segment.payload.prefix(5).map { Int($0) }
         size = (octets[3] << 8 | octets[4], octets[1] << 8 | octets[2])
@@ -26,10 +29,13 @@ public enum JPEGFile {
       index = segment.end
     }
     var result = photo ?? PhotoMetadata()
+    result.texts = texts
     result.width = size?.width ?? result.width
     result.height = size?.height ?? result.height
     return result
   }
+
+  private static let xmpName = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
 
   private struct Segment {
     let marker: UInt8

@@ -31,6 +31,11 @@ public struct PhotoMetadata: Sendable, Hashable {
   public var coordinate: Coordinate?
   public var make: String?
   public var model: String?
+  public var software: String?
+  /// What was written about the picture (ImageDescription).
+  public var imageDescription: String?
+  /// Every text of its XMP packet: descriptions, keywords, names of people. At most 200, of at most 500 characters each.
+  public var texts: [String] = []
   /// How the picture must be turned, from 1 to 8 (TIFF 6.0, section 8).
   public var orientation: Int?
   /// The picture's size in pixels, as it is stored.
@@ -38,4 +43,12 @@ public struct PhotoMetadata: Sendable, Hashable {
   public var height: Int?
 
   public init() {}
+
+  /// Whether a scanner made the file, so that its date is not the picture's.
+  public var isScan: Bool {
+    [make, model, software, imageDescription].contains { text in
+      guard let words = text?.lowercased().split(whereSeparator: { !$0.isLetter }) else { return false }
+      return words.contains { $0.hasPrefix("scan") }
+    }
+  }
 }

@@ -5,7 +5,8 @@ import Synchronization
 /// The snippets of all clients, in memory: carries out what their sessions want done.
 ///
 /// It may be called from any thread. Intents run on the caller's thread, without any lock; a request that has to wait for
-/// another one returns at once and is answered by the thread that runs the other. Signals that data changed come from
+/// another one returns at once and is answered by the thread that runs the other. A call's place in the snippet's order is settled
+/// when it is made; what it returns is run when and where the caller likes, but run it must be. Signals that data changed come from
 /// outside.
 public final class SnippetCenter: Sendable {
   public typealias Answer = Result<SnippetAnswer, SnippetError>
@@ -44,12 +45,13 @@ public final class SnippetCenter: Sendable {
   ///   - style: The look around the snippet; nil keeps the one that was said before.
   ///   - isCancelled: Asked while the intent runs.
   ///   - completion: Called once, on whatever thread ends the work.
+  /// - Returns: What is to be run. Its place in the snippet's order is settled by now, whenever it runs.
   public func perform(
     _ request: SnippetRequest, for client: String, surroundings: IntentSurroundings, style: SnippetStyle? = nil,
     isCancelled: @escaping @Sendable () -> Bool = { false }, completion: @escaping @Sendable (Answer) -> Void
-  ) {
+  ) -> SnippetWork {
     if case .intent(let invocation) = request, catalogue.description(of: invocation.name) == nil {
-      return completion(.failure(.unknownIntent(invocation.name)))
+      return SnippetWork { completion(.failure(.unknownIntent(invocation.name))) }
     }
     var waiting = SnippetCenterState.Waiting(completion: completion, isCancelled: isCancelled)
     waiting.pointer =
@@ -85,7 +87,7 @@ public final class SnippetCenter: Sendable {
         }
       }
     }
-    carryOut(steps, orElse: completion)
+    return SnippetWork { [self] in carryOut(steps, orElse: completion) }
   }
 
   /// Interacts with a control.
@@ -93,12 +95,13 @@ public final class SnippetCenter: Sendable {
   /// - Parameters:
   ///   - isCancelled: Asked while the control's intent runs.
   ///   - completion: Called once, on whatever thread ends the work.
+  /// - Returns: What is to be run. Its place in the snippet's order is settled by now, whenever it runs.
   public func interact(
     _ interaction: SnippetInteraction, for client: String, isCancelled: @escaping @Sendable () -> Bool = { false },
     completion: @escaping @Sendable (Answer) -> Void
-  ) {
+  ) -> SnippetWork {
     guard (1...128).contains(interaction.interactionID.utf8.count) else {
-      return completion(.failure(.invalidParams("/interactionId", "must have 1 to 128 bytes")))
+      return SnippetWork { completion(.failure(.invalidParams("/interactionId", "must have 1 to 128 bytes"))) }
     }
     let steps = state.withLock { state in
       state.update(interaction.snippetID, of: client) { session, ticket in
@@ -109,7 +112,7 @@ public final class SnippetCenter: Sendable {
         SnippetCenterState.Waiting(completion: completion, isCancelled: isCancelled, pointer: "/controlId")
       }
     }
-    carryOut(steps, orElse: completion)
+    return SnippetWork { [self] in carryOut(steps, orElse: completion) }
   }
 
   /// Ends a snippet.
@@ -143,7 +146,7 @@ extension SnippetCenter {
     await withCheckedContinuation { continuation in
       perform(request, for: client, surroundings: surroundings, style: style, isCancelled: isCancelled) {
         continuation.resume(returning: $0)
-      }
+      }.run()
     }
   }
 
@@ -152,7 +155,7 @@ extension SnippetCenter {
     _ interaction: SnippetInteraction, for client: String, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) async -> Answer {
     await withCheckedContinuation { continuation in
-      interact(interaction, for: client, isCancelled: isCancelled) { continuation.resume(returning: $0) }
+      interact(interaction, for: client, isCancelled: isCancelled) { continuation.resume(returning: $0) }.run()
     }
   }
 }
