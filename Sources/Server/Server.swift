@@ -1,3 +1,4 @@
+internal import Intents
 internal import Snippets
 
 /// The product behind the wire: its engines, shared by every session of the process.
@@ -7,7 +8,10 @@ public final class Server: Sendable {
   public let limits: ServerLimits
   let methods: [String: any Method.Type]
   let sessions = SessionList()
-  let stores: StoreOpener
+  let stateDirectory: String?
+  private let room: EngineRoom
+  let directories: Directories
+  let intents: BuiltInIntents
   let catalogue: IntentCatalogue
   let snippets: SnippetCenter
 
@@ -34,15 +38,24 @@ public final class Server: Sendable {
     self.environment = environment
     self.limits = limits
     self.methods = Dictionary(methods.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    stores = StoreOpener(directory: directory, origin: environment.makeID())
-    catalogue = IntentCatalogue([])
+    stateDirectory = directory
+    room = EngineRoom(directory: directory, environment: environment)
+    directories = Directories(state: directory, configuration: configuration, makeID: environment.makeID)
+    intents = BuiltInIntents(calendar: directories.calendar, toDos: directories.toDos)
+    catalogue = intents.catalogue
     let sessions = sessions
     snippets = SnippetCenter(
       catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,
       onReload: { sessions.push($0) })
   }
 
+  /// What needs the store.
+  ///
+  /// - Throws: `StoreError`, if the store cannot be opened just now.
+  func engines() throws -> Engines { try room.engines() }
+
   /// Lets go of what must not outlive the process.
   public func close() {
+    directories.removeTemporary()
   }
 }

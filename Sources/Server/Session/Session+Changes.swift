@@ -1,4 +1,6 @@
+internal import Intents
 internal import JSONRPC
+internal import Snippets
 internal import Store
 
 extension Session {
@@ -20,17 +22,19 @@ extension Session {
   func followChanges() {
     Task {
       // An error here is an error of the first call that needs the store, which tries again.
-      guard let store = try? server.stores.store() else { return }
-      try? changes.follow(store)
+      guard let engines = try? server.engines() else { return }
+      try? changes.follow(engines.store)
     }
   }
 
   /// The directories in which other programs may change what the client was shown.
   public func watchedDirectories() -> [String] {
-    []
+    server.directories.watched + [server.stateDirectory].compactMap { $0 }
   }
 
-  /// Looks whether what the client was shown has changed with the files of these directories.
-  public func noticeFiles(in directories: Set<String>) {
+  /// Looks whether other programs have changed what the client was shown.
+  public func noticeFiles() {
+    guard server.intents.toDosChangedOutside() else { return }
+    server.snippets.dataChanged(intentNames: BuiltInIntents.toDoSnippets)
   }
 }
