@@ -53,6 +53,12 @@ public struct ICalendarSeries: Sendable, Hashable {
     overrides = order.compactMap { replaced[$0] }
   }
 
+  /// Whether there is more than one instance.
+  public var isRecurring: Bool {
+    masters.contains { !$0.recurrenceRules.isEmpty || !$0.additionalStarts.isEmpty }
+      || masters.count + overrides.count > 1
+  }
+
   /// The instances that start within the days, by start. Cancelled ones are left out.
   public func instances(from first: CivilDate, through last: CivilDate) -> [ICalendarInstance] {
     var instances: [ICalendarInstance] = []
