@@ -62,7 +62,7 @@ let package = Package(
     tests("Snippets", ["JSONRPC", "Snippets"]),
     tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store"]),
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),
-    tests("Server", ["CivilTime", "JSONRPC", "Server", "Store"]),
+    tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Store"]),
     tests("Process", ["JSONRPC"]),
   ],
   swiftLanguageModes: [.v6]
