@@ -71,7 +71,7 @@ import Testing
 
   @Test(
     "What is missing is asked for",
-    arguments: [([:], "title"), (["title": "x"], "start"), (["title": nil], "title")] as [(JSONObject, String)])
+    arguments: [([:], "title"), (["title": "x"], "start"), (["title": .null], "title")] as [(JSONObject, String)])
   func missing(parameters: JSONObject, parameter: String) throws {
     guard case .needsInput(let request) = try TestDirectory().perform("CreateEvent", parameters) else {
       Issue.record("It did not ask.")
