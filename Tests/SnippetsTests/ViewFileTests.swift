@@ -71,7 +71,9 @@ enum Folder {
   func mutations(name: String) throws {
     let node = try #require(SampleViews.all.first { $0.name == name }?.node)
     var count = 0
-    for mutated in Self.mutations(of: try Self.tree(node).json) {
+    // Child by child: a whole view would be decoded again for each of its members.
+    let json = try Self.tree(node).json
+    for mutated in (json["children"]?.array ?? [json]).flatMap(Self.mutations) {
       count += 1
       #expect(throws: ViewError.self, "\(JSONWriter.text(of: mutated).prefix(2_000))") {
         try ViewDecoder.decode(mutated)
