@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import queue
@@ -80,7 +81,12 @@ class Process:
         if self.child.poll() is None:
             self.child.kill()
         self.child.wait()
-        self.child.stdin.close()
+        self.close_input()
+
+    def close_input(self) -> None:
+        # Closing writes what is left, which nobody may want any more.
+        with contextlib.suppress(BrokenPipeError):
+            self.child.stdin.close()
 
 
 class Player:
@@ -126,7 +132,7 @@ class Player:
                     raise Failure(f"line {step.line}: {fault}") from None
             for name, process in self.processes.items():
                 if process.child.poll() is None:
-                    process.child.stdin.close()
+                    process.close_input()
                 while (text := process.next()) is not None:
                     if not self.is_ignored(text):
                         raise Failure(f"process {name} said more than the transcript has: {text[:300]}")
@@ -160,7 +166,7 @@ class Player:
     def send(self, step: Step) -> None:
         process = self.process(step.process)
         if step.text == "end":
-            process.child.stdin.close()
+            process.close_input()
             return
         text = step.text
         for name, value in self.names.items():

@@ -49,7 +49,7 @@ def main() -> int:
     plays += [(path, "") for path in sorted((HERE / "transcripts").glob("*.txt"))]
     passed = failed = 0
     for path, kind in plays:
-        if pattern not in path.stem:
+        if pattern not in kind + path.stem:
             continue
         fault = check_runner(path) if kind else play(path, [binary])
         passed, failed = passed + (fault is None), failed + (fault is not None)
