@@ -1,6 +1,6 @@
 /// Writes JSON in one line of UTF-8 that is safe for every line reader: members in their order, `/` bare, control
 /// characters, U+2028 and U+2029 escaped.
-public struct JSONWriter {
+public struct JSONWriter: Sendable {
   public private(set) var bytes: [UInt8] = []
 
   public init(reserving capacity: Int = 256) {
@@ -52,6 +52,18 @@ public struct JSONWriter {
   /// Bytes that are JSON already.
   mutating func raw(_ json: some Sequence<UInt8>) {
     bytes.append(contentsOf: json)
+  }
+
+  /// Puts text in front of what was written from the given byte on.
+  mutating func insert(_ text: String, at index: Int) {
+    bytes.insert(contentsOf: text.utf8, at: index)
+  }
+
+  /// Gives away what was written, and begins anew.
+  mutating func take() -> [UInt8] {
+    let written = bytes
+    bytes = []
+    return written
   }
 
   /// A string between quotation marks.

@@ -1,0 +1,96 @@
+/// What waits to be written: answers in their order, then notifications, of which only the newest of a kind is kept.
+///
+/// Both parts are counted in bytes. Answers are never dropped: whoever makes them must stop when ``replyBytes`` is over
+/// the limit. Notifications are dropped, the oldest first, when they are more than their limit.
+public struct Outbox: Sendable {
+  private struct Notification: Sendable {
+    let key: String?
+    let bytes: [UInt8]
+  }
+
+  public var framing: Framing = .lines
+  /// Notifications are held back until they are let out.
+  public var holdsNotifications = true
+  /// How many notifications were dropped for want of room.
+  public private(set) var dropped = 0
+  private var replies = JSONWriter(reserving: 0)
+  private var notifications: [Int: Notification] = [:]
+  private var newest: [String: Int] = [:]
+  private var first = 0
+  private var next = 0
+  private var notificationBytes = 0
+  private let notificationLimit: Int
+
+  /// Notifications follow answers in one portion only up to this many bytes, so that a later answer does not wait for them.
+  private static let portion = 65_536
+
+  public init(notificationLimit: Int = 4 << 20) {
+    self.notificationLimit = notificationLimit
+  }
+
+  /// The bytes of the answers that wait.
+  public var replyBytes: Int { replies.bytes.count }
+
+  public var isEmpty: Bool { byteCount == 0 }
+
+  /// The bytes of all that waits and is not held back.
+  public var byteCount: Int { replies.bytes.count + (holdsNotifications ? 0 : notificationBytes) }
+
+  /// Appends one answer, written by the body.
+  public mutating func appendReply(_ write: (inout JSONWriter) -> Void) {
+    let start = replies.bytes.count
+    write(&replies)
+    frame(&replies, from: start)
+  }
+
+  /// Appends a notification; one with the same key that still waits is replaced, and waits at the end now.
+  public mutating func appendNotification(_ method: String, _ params: JSONValue, key: String?) {
+    var writer = JSONWriter()
+    writer.raw("{\"jsonrpc\":\"2.0\",\"method\":")
+    writer.write(method)
+    writer.raw(",\"params\":")
+    writer.write(params)
+    writer.raw("}")
+    frame(&writer, from: 0)
+    if let key {
+      if let older = newest.updateValue(next, forKey: key) { remove(older) }
+    }
+    notifications[next] = Notification(key: key, bytes: writer.bytes)
+    notificationBytes += writer.bytes.count
+    next += 1
+    while notificationBytes > notificationLimit, first < next {
+      if remove(first) { dropped += 1 }
+      first += 1
+    }
+  }
+
+  /// Takes the next portion of whole messages; empty where nothing waits.
+  public mutating func take() -> [UInt8] {
+    var portion = replies.take()
+    guard !holdsNotifications else { return portion }
+    while portion.count < Self.portion, first < next {
+      if let notification = notifications[first] {
+        portion.append(contentsOf: notification.bytes)
+        if let key = notification.key { newest[key] = nil }
+        remove(first)
+      }
+      first += 1
+    }
+    return portion
+  }
+
+  @discardableResult
+  private mutating func remove(_ index: Int) -> Bool {
+    guard let notification = notifications.removeValue(forKey: index) else { return false }
+    notificationBytes -= notification.bytes.count
+    if let key = notification.key, newest[key] == index { newest[key] = nil }
+    return true
+  }
+
+  private func frame(_ writer: inout JSONWriter, from start: Int) {
+    switch framing {
+    case .lines: writer.raw("\n")
+    case .contentLength: writer.insert("Content-Length: \(writer.bytes.count - start)\r\n\r\n", at: start)
+    }
+  }
+}

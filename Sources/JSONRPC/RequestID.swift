@@ -1,0 +1,43 @@
+/// The id of a request: a string or a number, kept as the bytes that were sent.
+///
+/// Ids are the same if their type and their value are: `1` and `"1"` differ, as do `1` and `1.0`, and two strings that
+/// differ only by Unicode normalization; `"A"` and `"\u0041"` are the same.
+public struct RequestID: Sendable {
+  /// The JSON text, as it was sent.
+  let literal: String
+  /// The JSON text without escapes.
+  private let key: String
+
+  init?(_ value: JSONValue, literal: String) {
+    switch value {
+    case .string(let text):
+      self.literal = literal
+      key = literal.utf8.contains(UInt8(ascii: "\\")) ? "\"" + text + "\"" : literal
+    case .number:
+      self.literal = literal
+      key = literal
+    default: return nil
+    }
+  }
+
+  /// The id that a value is, as in the parameters of `$/cancelRequest`; nil where it is neither string nor number.
+  public init?(_ value: JSONValue) {
+    self.init(value, literal: JSONWriter.text(of: value))
+  }
+}
+
+extension RequestID: Hashable {
+  public static func == (left: RequestID, right: RequestID) -> Bool {
+    left.key.utf8.elementsEqual(right.key.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    var key = key
+    key.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension RequestID: CustomStringConvertible {
+  /// The id as JSON.
+  public var description: String { literal }
+}

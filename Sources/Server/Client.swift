@@ -1,0 +1,14 @@
+internal import Foundation
+internal import JSONRPC
+
+/// Who is at the other end, as settled by `initialize`.
+struct Client: Sendable {
+  let name: String
+  let processID: Int32?
+  let entitlements: Set<Entitlement>
+  let positionEncoding: PositionEncoding
+  let locale: String
+  let timeZone: TimeZone
+  /// The outermost style; see ``Style``.
+  let style: JSONObject
+}

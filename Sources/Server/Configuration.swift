@@ -1,0 +1,87 @@
+public import Foundation
+internal import JSONRPC
+
+/// What the person has settled about clients and directories. It comes from the person's own file, never from a client.
+public struct Configuration: Sendable {
+  /// How much of a moment a client sees before one is chosen.
+  public enum JournalLevel: String, Sendable, CaseIterable {
+    /// Kinds, days and counts alone.
+    case opaque
+    /// Titles and reasons too.
+    case titles
+  }
+
+  /// What the person has settled about one client.
+  public struct Client: Sendable {
+    /// The entitlements that it does not get, whatever it asks for.
+    public var refused: Set<String> = []
+    public var journalLevel = JournalLevel.opaque
+    /// Whether it may give the journal's consent for the person.
+    public var isTrusted = false
+
+    public init() {}
+  }
+
+  /// By the clients' names.
+  public var clients: [String: Client] = [:]
+  /// The vdir into which events are written; nil for the default.
+  public var calendar: String?
+  /// The vdir of to-dos; nil for the default.
+  public var toDos: String?
+  /// The person's zone; nil for the system's.
+  public var timeZone: TimeZone?
+
+  public init() {}
+
+  /// What is settled about the client of that name.
+  public func client(_ name: String) -> Client {
+    clients[name] ?? Client()
+  }
+}
+
+extension Configuration {
+  /// Reads the configuration's file.
+  ///
+  /// - Throws: ``ConfigurationError``, which says where in the file something is wrong.
+  public init(json bytes: [UInt8]) throws(ConfigurationError) {
+    do {
+      guard let object = try JSONParser.parse(bytes).object else {
+        throw ConfigurationError(message: "the configuration must be a JSON object")
+      }
+      try self.init(Parameters(object))
+    } catch let error as ConfigurationError {
+      throw error
+    } catch let error as ResponseError {
+      throw ConfigurationError(message: "\(error.details["pointer"]?.string ?? "") \(error.message)")
+    } catch {
+      throw ConfigurationError(message: "\(error)")
+    }
+  }
+
+  private init(_ parameters: Parameters) throws(ResponseError) {
+    try parameters.refuseOthers(than: ["clients", "calendar", "toDos", "timeZone"])
+    calendar = try parameters.optionalString("calendar")
+    toDos = try parameters.optionalString("toDos")
+    timeZone = try parameters.optionalTimeZone("timeZone")
+    guard let entries = try parameters.optionalObject("clients") else { return }
+    for name in entries.object.keys {
+      let entry = try entries.object(name)
+      try entry.refuseOthers(than: ["refuse", "journal", "trusted"])
+      var client = Client()
+      client.refused = Set(try entry.optionalStrings("refuse") ?? [])
+      for word in client.refused where Entitlement(rawValue: word) == nil {
+        throw entry.invalid("refuse", "names no entitlement: \(word)")
+      }
+      client.journalLevel = try entry.optionalChoice("journal", of: JournalLevel.self) ?? .opaque
+      client.isTrusted = try entry.optionalBool("trusted") ?? false
+      clients[name] = client
+    }
+  }
+}
+
+extension Parameters {
+  /// A person's file is checked to the letter: a misspelt name must not be passed over.
+  fileprivate func refuseOthers(than names: Set<String>) throws(ResponseError) {
+    for name in object.keys where !names.contains(name) { throw invalid(name, "is unknown") }
+  }
+}

@@ -1,0 +1,25 @@
+internal import JSONRPC
+
+/// One method of the protocol: parameters in, result out.
+protocol Method: SendableMetatype {
+  /// The name on the wire.
+  static var name: String { get }
+  /// What the client must be entitled to.
+  static var entitlement: Entitlement? { get }
+  /// Whether a parameter must be given; if so, `params: null` is an invalid request.
+  static var requiresParameters: Bool { get }
+
+  /// Calls of one lane run one at a time, in their order; nil for no order.
+  static func lane(_ parameters: Parameters) -> String?
+
+  /// Runs the call.
+  ///
+  /// - Throws: ``ResponseError``, or an error that ``ResponseError/init(mapping:)`` knows.
+  static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome
+}
+
+extension Method {
+  static var entitlement: Entitlement? { nil }
+  static var requiresParameters: Bool { true }
+  static func lane(_ parameters: Parameters) -> String? { nil }
+}

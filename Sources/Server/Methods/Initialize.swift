@@ -1,0 +1,41 @@
+internal import Foundation
+internal import JSONRPC
+
+/// `initialize`: who the client is, and what it will find here.
+enum Initialize {
+  static let name = "initialize"
+
+  static func client(_ parameters: Parameters, _ server: Server) throws(ResponseError) -> Client {
+    let info = try parameters.object("clientInfo")
+    let name = try info.identifier("name")
+    guard name.utf8.count <= 256 else { throw info.invalid("name", "must have at most 256 bytes") }
+    _ = try info.optionalString("version")
+    _ = try parameters.optionalStrings("render")
+    // Words that are unknown here are those of another version: no error.
+    let entitlements = try parameters.optionalStrings("entitlements") ?? []
+    let encodings = try parameters.optionalStrings("positionEncodings") ?? []
+    return Client(
+      name: name,
+      processID: try parameters.optionalInt("processId", in: 0...Int(Int32.max)).map { Int32($0) },
+      entitlements: Set(entitlements.compactMap { Entitlement(rawValue: $0) }),
+      positionEncoding: encodings.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16,
+      locale: try parameters.optionalString("locale") ?? server.environment.locale,
+      timeZone: try parameters.optionalTimeZone("timeZone") ?? server.configuration.timeZone
+        ?? server.environment.timeZone,
+      style: try Style.read(try parameters.optionalObject("style")) ?? [:])
+  }
+
+  static func result(_ client: Client, _ server: Server, framing: Framing) -> JSONValue {
+    [
+      "serverInfo": ["name": .string(Server.name), "version": .string(Server.version)],
+      "positionEncoding": .string(client.positionEncoding.rawValue),
+      "limits": .object(server.limits.json),
+      "capabilities": [
+        "methods": .array(MethodRegistry.methods.map { .string($0.name) }),
+        "framing": .string(framing.rawValue),
+        "progress": true,
+      ],
+      "network": false,
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+public import JSONRPC
+
+/// The limits that every client is told in `initialize`.
+public struct ServerLimits: Sendable {
+  /// The longest message on the wire, in bytes.
+  public var line = 16 << 20
+  /// How many requests are worked on at once.
+  public var inFlight = 256
+  /// How many bytes of answers may wait before no more is read.
+  public var outbox = 8 << 20
+  /// How long a client may take nothing while answers wait, in milliseconds.
+  public var stallMilliseconds = 30_000
+  /// After the end of the input: how long nothing may be answered before the rest is cancelled, in milliseconds.
+  public var drainMilliseconds = 2_000
+  public var connection = Connection.Limits()
+
+  public init() {}
+
+  var json: JSONObject {
+    [
+      "previousMessages": 10, "actions": 3, "line": JSONValue(line), "depth": JSONValue(connection.json.depth),
+      "values": JSONValue(connection.json.values), "batch": JSONValue(connection.batch),
+      "inFlight": JSONValue(inFlight), "outbox": JSONValue(outbox), "body": 65_536, "snippets": 32,
+      "snippetHeight": 400, "performMilliseconds": 30_000, "journalItems": 13, "selectionsPerHour": 30,
+    ]
+  }
+}

@@ -1,0 +1,12 @@
+internal import JSONRPC
+
+/// A piece of work of a session: a request, or what goes on in the background.
+struct Job: Sendable {
+  /// The request to be answered; nil in the background.
+  let ticket: Ticket?
+  /// The method, or the name of the background work.
+  let name: String
+  let lane: String?
+  let context: RequestContext
+  let run: @Sendable (RequestContext) async -> Outcome
+}

@@ -1,0 +1,14 @@
+internal import Foundation
+internal import JSONRPC
+
+/// What a method may use while it runs.
+struct RequestContext: Sendable {
+  let server: Server
+  let client: Client
+  let cancellation: Cancellation
+  /// Reports progress, where the call asked for it.
+  let progress: ProgressReporter?
+
+  var settings: Configuration.Client { server.configuration.client(client.name) }
+  var now: Date { server.environment.now() }
+}

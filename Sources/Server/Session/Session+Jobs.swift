@@ -1,0 +1,171 @@
+internal import JSONRPC
+
+extension Session {
+  /// Does what the connection asks for; a job that may start is returned, to be started without the lock.
+  func apply(_ effect: Connection.Effect, to state: inout SessionState) -> Job? {
+    switch effect {
+    case .perform(let request, let ticket): return perform(request, ticket, &state)
+    case .notify(let method, let params): notice(method, params, &state)
+    case .cancel(let ticket): state.jobs[ticket]?.context.cancellation.cancel()
+    case .exit(let code): state.ending = Ending(code: code, flushMilliseconds: 500)
+    case .giveUp(let why): state.ending = Ending(code: 1, message: why)
+    }
+    if state.ending != nil { monitor.wakeAll() }
+    return nil
+  }
+
+  private func perform(_ request: Request, _ ticket: Ticket, _ state: inout SessionState) -> Job? {
+    do throws(ResponseError) {
+      if request.method == Initialize.name {
+        let parameters = try Self.parameters(of: request, areRequired: true)
+        let client = try Initialize.client(parameters, server)
+        state.client = client
+        let result = Initialize.result(client, server, framing: state.outbox.framing)
+        state.connection.answer(ticket, with: .result(result), into: &state.outbox)
+        return nil
+      }
+      guard let client = state.client else { throw .notInitialized }
+      guard let method = MethodRegistry.byName[request.method] else { throw .methodNotFound }
+      let parameters = try Self.parameters(of: request, areRequired: method.requiresParameters)
+      try server.admit(client, to: method.entitlement)
+      if let answer = ActionsGet.answerAtHand(request.method, parameters, &state.answers) {
+        state.connection.answer(ticket, with: .encoded(answer), into: &state.outbox)
+        return nil
+      }
+      let context = try context(for: client, parameters)
+      let job = Job(ticket: ticket, name: method.name, lane: method.lane(parameters), context: context) { context in
+        do {
+          try context.cancellation.check()
+          let outcome = try await method.perform(parameters, context)
+          context.progress?.end()
+          return outcome
+        } catch {
+          context.progress?.end()
+          return Outcome(.failure(ResponseError(mapping: error)))
+        }
+      }
+      state.jobs[ticket] = job
+      return state.lanes.enter(job, lane: job.lane)
+    } catch {
+      state.connection.answer(ticket, with: .failure(error), into: &state.outbox)
+      return nil
+    }
+  }
+
+  private static func parameters(of request: Request, areRequired: Bool) throws(ResponseError) -> Parameters {
+    switch request.params {
+    case .object(let object): return Parameters(object)
+    case .array: throw .invalidParams(at: "", "must be an object: all parameters have names")
+    case .null where areRequired: throw .invalidRequest("params must be an object.")
+    default: return Parameters([:])
+    }
+  }
+
+  private func context(for client: Client, _ parameters: Parameters) throws(ResponseError) -> RequestContext {
+    var progress: ProgressReporter?
+    switch parameters.value("workDoneToken") {
+    case nil: break
+    case .string?, .number?:
+      if let token = parameters.value("workDoneToken") {
+        progress = ProgressReporter(token: token, now: server.environment.now) { [weak self] in self?.push([$0]) }
+      }
+    default: throw parameters.invalid("workDoneToken", "must be a string or a number")
+    }
+    return RequestContext(server: server, client: client, cancellation: Cancellation(), progress: progress)
+  }
+
+  // MARK: - Running
+
+  /// Starts a job, and after it whatever waited for it.
+  func start(_ job: Job) {
+    Task { await self.run(job) }
+  }
+
+  private func run(_ job: Job) async {
+    let clock = ContinuousClock()
+    var next: Job? = job
+    while let job = next {
+      let start = clock.now
+      let outcome = await job.run(job.context)
+      next = finish(job, outcome, after: clock.now - start)
+    }
+  }
+
+  /// Answers, then pushes, then begins what follows: in one step, so that no answer is older than a push before it.
+  private func finish(_ job: Job, _ outcome: Outcome, after duration: Duration) -> Job? {
+    let (next, startable) = monitor.withLock { state -> (Job?, [Job]) in
+      if let ticket = job.ticket {
+        state.jobs[ticket] = nil
+        state.connection.answer(ticket, with: outcome.answer, into: &state.outbox)
+      } else {
+        state.background[job.name] = nil
+      }
+      state.ended += 1
+      for message in outcome.changedMessages { state.answers.remove(OpaqueID(message)) }
+      if let message = outcome.listedMessage, case .encoded(let list) = outcome.answer {
+        state.answers.insert(list, for: OpaqueID(message))
+      }
+      enqueue(outcome.pushes, &state)
+      trace(job, outcome, duration, &state)
+      let startable = outcome.background.compactMap { begin($0, after: job, &state) }
+      return (state.lanes.leave(job.lane), startable)
+    }
+    outputChanged()
+    wakeIfAwaited()
+    for job in startable { start(job) }
+    return next
+  }
+
+  private func begin(_ work: BackgroundWork, after job: Job, _ state: inout SessionState) -> Job? {
+    guard state.background[work.name] == nil else { return nil }
+    let context = RequestContext(
+      server: server, client: job.context.client, cancellation: Cancellation(), progress: nil)
+    state.background[work.name] = context.cancellation
+    let following = Job(ticket: nil, name: work.name, lane: work.lane, context: context, run: work.run)
+    return state.lanes.enter(following, lane: work.lane)
+  }
+
+  // MARK: - Pushing
+
+  /// Sends notifications, in their order.
+  func push(_ pushes: [Push]) {
+    guard !pushes.isEmpty else { return }
+    monitor.withLock { enqueue(pushes, &$0) }
+    outputChanged()
+  }
+
+  private func wakeIfAwaited() {
+    if monitor.withLock({ $0.isRoomAwaited || $0.draining != nil }) { monitor.wakeAll() }
+  }
+
+  func enqueue(_ pushes: [Push], _ state: inout SessionState) {
+    for push in pushes { state.outbox.appendNotification(push.method, push.params, key: push.key) }
+  }
+
+  private func trace(_ job: Job, _ outcome: Outcome, _ duration: Duration, _ state: inout SessionState) {
+    guard state.trace != .off else { return }
+    var params: JSONObject = ["message": .string("\(job.name) took \(duration.formatted(.milliseconds))")]
+    if state.trace == .verbose, case .failure(let error) = outcome.answer {
+      params["verbose"] = .string("It ended with \(error.reason).")
+    }
+    state.outbox.appendNotification("$/logTrace", .object(params), key: nil)
+  }
+
+  private func notice(_ method: String, _ params: JSONValue?, _ state: inout SessionState) {
+    switch method {
+    case "$/setTrace":
+      if let value = params?["value"]?.string.flatMap({ TraceValue(rawValue: $0) }) { state.trace = value }
+    default: break
+    }
+  }
+}
+
+extension Duration {
+  fileprivate enum Unit { case milliseconds }
+
+  /// With two decimals.
+  fileprivate func formatted(_ unit: Unit) -> String {
+    let microseconds = components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
+    return "\(Double(microseconds / 10) / 100) ms"
+  }
+}

@@ -1,0 +1,32 @@
+internal import JSONRPC
+internal import Store
+
+extension ResponseError {
+  /// The one place where an error becomes the error of a response.
+  init(mapping error: any Error) {
+    switch error {
+    case let error as ResponseError: self = error
+    case is CancellationError: self = .cancelled
+    case let error as StoreError: self.init(store: error)
+    default: self = .internalError
+    }
+  }
+
+  private init(store error: StoreError) {
+    switch error.reason {
+    case .newer:
+      self.init(.storeNewer, reason: "storeNewer", message: "The store was written by a newer version of the program.")
+    default:
+      let why =
+        switch error.reason {
+        case .full: "The disk is full, or cannot be read or written."
+        case .readOnly: "The state directory cannot be written."
+        case .cannotOpen: "The state directory cannot be opened."
+        case .busy: "Another process holds the store."
+        case .damaged: "The store is damaged."
+        case .newer, .other: "The store cannot do this."
+        }
+      self.init(.storeUnavailable, reason: "storeUnavailable", message: why)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import JSONRPC
+
+/// The command line, read once.
+struct Arguments {
+  enum Command: Equatable {
+    case serve
+    case help
+    case version
+    case call(method: String, parameters: String?, client: String)
+    /// The person's side: `sources …` and `journal …`.
+    case person([String])
+  }
+
+  var command = Command.serve
+  var state: String?
+  var isEphemeral = false
+  var configuration: String?
+  var framing: Framing?
+  /// A process whose end ends this one.
+  var clientProcess: Int32?
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": command = .help
+      case "--version": command = .version
+      case "--stdio": break
+      case "--ephemeral": isEphemeral = true
+      case "call": command = try Self.call(&rest)
+      case "sources", "journal":
+        command = .person([argument] + rest)
+        rest = []
+      default: try read(argument, &rest)
+      }
+      if command == .help || command == .version { return }
+    }
+    guard state == nil || !isEphemeral else { throw UsageError("--state and --ephemeral exclude each other") }
+  }
+
+  private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let name = parts.first, name.hasPrefix("--") else { throw UsageError("unknown command: \(argument)") }
+    func value() throws(UsageError) -> String {
+      guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+        throw UsageError("\(name) needs a value")
+      }
+      return value
+    }
+    switch name {
+    case "--state": state = try value()
+    case "--config": configuration = try value()
+    case "--framing":
+      guard let framing = Framing(rawValue: try value()) else {
+        throw UsageError("--framing is lines or content-length")
+      }
+      self.framing = framing
+    case "--clientProcessId":
+      guard let process = Int32(try value()) else { throw UsageError("--clientProcessId is a number") }
+      clientProcess = process
+    default: throw UsageError("unknown option: \(name)")
+    }
+  }
+
+  private static func call(_ rest: inout ArraySlice<String>) throws(UsageError) -> Command {
+    var client = "inkling"
+    if rest.first == "--client" {
+      rest.removeFirst()
+      guard let name = rest.popFirst(), !name.isEmpty else { throw UsageError("--client needs a name") }
+      client = name
+    }
+    guard let method = rest.popFirst() else { throw UsageError("call needs a method") }
+    let parameters = rest.popFirst()
+    guard rest.isEmpty else { throw UsageError("call takes a method and its parameters, no more") }
+    return .call(method: method, parameters: parameters, client: client)
+  }
+
+  static let help = """
+    usage: inkling [OPTIONS]                                 speak JSON-RPC over standard input and output
+           inkling [OPTIONS] call [--client NAME] METHOD [PARAMS|-]
+                                                             one call; PARAMS is JSON, - reads it from standard input
+           inkling [OPTIONS] sources add DIR | list | remove ID | pause ID
+           inkling [OPTIONS] journal consent | categories | exclude | moments | disclosures | erase
+
+    options:
+      --state DIR         where the state is kept (default: $XDG_STATE_HOME/inkling or ~/.local/state/inkling)
+      --ephemeral         keep no state
+      --config FILE       the person's configuration (default: $XDG_CONFIG_HOME/inkling/config.json or
+                          ~/.config/inkling/config.json)
+      --framing FRAMING   lines or content-length (default: the first byte tells)
+      --clientProcessId N end when process N ends
+      --stdio             accepted, and the only way there is
+      --help, --version
+
+    """
+}

@@ -1,0 +1,61 @@
+import Foundation
+import JSONRPC
+import Server
+import Synchronization
+
+/// `inkling call`: one call for people and shell scripts, with the handshake done for them.
+enum Call {
+  /// Prints the result, or the error on stderr.
+  ///
+  /// - Returns: 0 for a result, 1 for an error.
+  static func run(_ method: String, _ parameters: String?, client: String, _ places: Places) -> Int32 {
+    let text = parameters == "-" ? FileHandle.standardInput.readDataToEndOfFile() : Data((parameters ?? "{}").utf8)
+    let params: JSONValue
+    do {
+      params = try JSONParser.parse(Array(text))
+    } catch {
+      StandardError.write("the parameters are not JSON: \(error)")
+      return ExitCode.usage
+    }
+    let server = Server(directory: places.state, configuration: places.configuration, environment: .system())
+    let output = Mutex<[UInt8]>([])
+    let session = Session(server: server) {}
+    let messages: [JSONValue] = [
+      request(0, "initialize", ["clientInfo": ["name": .string(client)], "entitlements": entitlements]),
+      ["jsonrpc": "2.0", "method": "initialized"],
+      request(1, method, params),
+    ]
+    for message in messages {
+      JSONWriter.bytes(of: message).withUnsafeBufferPointer { _ = session.receive(.message($0)) }
+    }
+    session.endOfInput(patience: .max / 2_000_000)
+    Threads.start("writer") {
+      while let bytes = session.waitForOutput() {
+        output.withLock { $0 += bytes }
+        session.outputWritten()
+      }
+    }
+    _ = session.waitForEnd()
+    server.close()
+    return report(output.withLock { $0 })
+  }
+
+  private static let entitlements: JSONValue = ["suggested-actions", "journal.allow"]
+
+  private static func request(_ id: Int, _ method: String, _ params: JSONValue) -> JSONValue {
+    ["jsonrpc": "2.0", "id": JSONValue(id), "method": .string(method), "params": params]
+  }
+
+  private static func report(_ output: [UInt8]) -> Int32 {
+    for line in output.split(separator: 0x0A) {
+      guard let message = try? JSONParser.parse(Array(line)), message["id"]?.int == 1 else { continue }
+      if let result = message["result"] {
+        FileHandle.standardOutput.write(Data(JSONWriter.bytes(of: result)) + Data("\n".utf8))
+        return 0
+      }
+      FileHandle.standardError.write(Data(JSONWriter.bytes(of: message["error"] ?? .null)) + Data("\n".utf8))
+      return 1
+    }
+    return 1
+  }
+}

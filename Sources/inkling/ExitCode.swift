@@ -1,0 +1,9 @@
+/// Exit codes beside those of the protocol, by their names in `sysexits.h`.
+enum ExitCode {
+  /// The command line is wrong.
+  static let usage: Int32 = 64
+  /// The state cannot be had.
+  static let cannotCreate: Int32 = 73
+  /// The configuration is wrong.
+  static let configuration: Int32 = 78
+}

@@ -1,0 +1,86 @@
+import Glibc
+import Server
+import Synchronization
+
+/// Writes the output. Whoever has made a small answer writes it at once; everything else is written by a thread of its own.
+final class WireWriter: Sendable {
+  private let descriptor: Int32
+  private let kind: Kind
+  private let stallMilliseconds: Int32
+  private let session = Mutex<Session?>(nil)
+
+  private enum Kind { case pipe, socket, other }
+
+  /// A pipe that can take anything takes this much without waiting (POSIX, PIPE_BUF).
+  private static let atomicSize = 4_096
+
+  init(descriptor: Int32, stallMilliseconds: Int) {
+    self.descriptor = descriptor
+    self.stallMilliseconds = Int32(clamping: stallMilliseconds)
+    var status = stat()
+    fstat(descriptor, &status)
+    switch status.st_mode & S_IFMT {
+    case S_IFIFO: kind = .pipe
+    case S_IFSOCK: kind = .socket
+    default: kind = .other
+    }
+  }
+
+  func attach(to session: Session) {
+    self.session.withLock { $0 = session }
+  }
+
+  /// Writes what waits, if it is little and the client can take it at once.
+  func writeSmall() {
+    guard kind == .pipe, let session = session.withLock({ $0 }),
+      let bytes = session.takeOutput(atMost: Self.atomicSize)
+    else { return wake() }
+    write(bytes, for: session)
+  }
+
+  private func wake() {
+    session.withLock { $0 }?.wakeWriter()
+  }
+
+  /// Writes until the session ends, on a thread of its own.
+  func run() {
+    guard let session = session.withLock({ $0 }) else { return }
+    while let bytes = session.waitForOutput() { write(bytes, for: session) }
+  }
+
+  private func write(_ bytes: [UInt8], for session: Session) {
+    if let ending = writeAll(bytes) { session.end(ending) }
+    session.outputWritten()
+  }
+
+  /// - Returns: How the session ends, if nobody takes the bytes.
+  private func writeAll(_ bytes: [UInt8]) -> Ending? {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        switch poll(&waiting, 1, stallMilliseconds) {
+        case 0: return Ending(code: 1, message: "the client reads nothing; it is dropped", flushMilliseconds: 0)
+        case -1 where errno == EINTR: continue
+        default: break
+        }
+        let count = writeSome(UnsafeRawBufferPointer(rebasing: rest))
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR, errno != EAGAIN {
+          // The client is gone (EPIPE), or the file cannot be written: nobody is left to be told.
+          return Ending(code: errno == EPIPE ? 0 : 1, flushMilliseconds: 0)
+        }
+      }
+      return nil
+    }
+  }
+
+  private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int {
+    switch kind {
+    case .pipe: Glibc.write(descriptor, bytes.baseAddress, min(bytes.count, Self.atomicSize))
+    case .socket: send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))
+    case .other: Glibc.write(descriptor, bytes.baseAddress, min(bytes.count, 65_536))
+    }
+  }
+}
