@@ -16,7 +16,7 @@ import matcher
 import schemas
 from transcript import Step, Transcript
 
-SECONDS = 20.0
+SECONDS = 10.0
 
 
 class Failure(Exception):
@@ -41,7 +41,9 @@ class Process:
         output = self.child.stdout
         try:
             if self.framing == "content-length":
-                while (header := output.readline()) and header.lower().startswith(b"content-length:"):
+                while header := output.readline():
+                    if not header.lower().startswith(b"content-length:"):
+                        raise ValueError(f"{header[:80]} is no header")
                     while output.readline().strip():
                         pass
                     self.messages.put(output.read(int(header.split(b":")[1])).decode())
@@ -76,6 +78,12 @@ class Process:
             return self.messages.get(timeout=SECONDS)
         except queue.Empty:
             raise Failure(f"nothing came within {SECONDS:.0f} seconds") from None
+
+    def wait(self) -> int:
+        try:
+            return self.child.wait(SECONDS)
+        except subprocess.TimeoutExpired:
+            raise Failure("the process closed its output and did not end") from None
 
     def finish(self) -> None:
         if self.child.poll() is None:
@@ -201,7 +209,7 @@ class Player:
         while True:
             text = process.next()
             if text is None:
-                code = process.child.wait()
+                code = process.wait()
                 said = process.errors.decode(errors="replace").strip()
                 raise Failure(f"the process ended with code {code} {said[-300:]}")
             try:
@@ -233,10 +241,7 @@ class Player:
         text = process.next()
         if text is not None:
             raise Failure(f"the process should have ended, but said {text[:300]}")
-        try:
-            code = process.child.wait(SECONDS)
-        except subprocess.TimeoutExpired:
-            raise Failure("the process closed its output and did not end") from None
+        code = process.wait()
         if str(code) != step.text.removeprefix("end").strip():
             raise Failure(f"the process ended with code {code}")
         del self.processes[step.process]
