@@ -51,7 +51,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CivilTime", "JSONRPC"], path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["JSONRPC"], path: "Tests/Benchmarks", swiftSettings: settings),
+      name: "Benchmarks", dependencies: ["JSONRPC"], path: "Tests/Benchmarks", exclude: ["run.py"],
+      swiftSettings: settings),
     tests("CivilTime", ["CivilTime"]),
     tests("JSONRPC", ["JSONRPC"]),
     tests("Store", ["Store"]),

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import JSONRPC
+internal import Snippets
 
 /// Who is at the other end, as settled by `initialize`.
 struct Client: Sendable {
@@ -9,6 +9,6 @@ struct Client: Sendable {
   let positionEncoding: PositionEncoding
   let locale: String
   let timeZone: TimeZone
-  /// The outermost style; see ``Style``.
-  let style: JSONObject
+  /// The outermost style.
+  let style: SnippetStyle
 }

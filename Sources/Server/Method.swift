@@ -12,6 +12,12 @@ protocol Method: SendableMetatype {
   /// Calls of one lane run one at a time, in their order; nil for no order.
   static func lane(_ parameters: Parameters) -> String?
 
+  /// Takes the call's place in whatever order the method keeps, in the order of the calls, and returns what is left to be
+  /// done. It is called while the session is locked, so it must be quick; what it returns is always run.
+  static func prepare(
+    _ parameters: Parameters, _ context: RequestContext
+  ) throws -> @Sendable () async throws -> Outcome
+
   /// Runs the call.
   ///
   /// - Throws: ``ResponseError``, or an error that ``ResponseError/init(mapping:)`` knows.
@@ -22,4 +28,13 @@ extension Method {
   static var entitlement: Entitlement? { nil }
   static var requiresParameters: Bool { true }
   static func lane(_ parameters: Parameters) -> String? { nil }
+
+  static func prepare(
+    _ parameters: Parameters, _ context: RequestContext
+  ) throws -> @Sendable () async throws -> Outcome {
+    {
+      try context.cancellation.check()
+      return try await perform(parameters, context)
+    }
+  }
 }

@@ -1,25 +1,51 @@
+internal import Snippets
+
 /// The product behind the wire: its engines, shared by every session of the process.
 public final class Server: Sendable {
   public let configuration: Configuration
   public let environment: Environment
   public let limits: ServerLimits
-  let stores: StoreOpener
+  let methods: [String: any Method.Type]
+  let sessions = SessionList()
+  private let room: EngineRoom
+  let catalogue: IntentCatalogue
+  let snippets: SnippetCenter
+
+  /// The name of the program.
+  public static let name = "inkling"
+  /// The version of the program.
+  public static let version = "0.1.0"
 
   /// - Parameters:
   ///   - directory: The state directory, or nil to keep nothing.
-  public init(
+  public convenience init(
     directory: String?, configuration: Configuration, environment: Environment, limits: ServerLimits = ServerLimits()
+  ) {
+    self.init(
+      directory: directory, configuration: configuration, environment: environment, limits: limits,
+      methods: MethodRegistry.methods)
+  }
+
+  init(
+    directory: String?, configuration: Configuration, environment: Environment, limits: ServerLimits,
+    methods: [any Method.Type]
   ) {
     self.configuration = configuration
     self.environment = environment
     self.limits = limits
-    stores = StoreOpener(directory: directory, origin: environment.makeID())
+    self.methods = Dictionary(methods.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    room = EngineRoom(directory: directory, environment: environment)
+    catalogue = IntentCatalogue([])
+    let sessions = sessions
+    snippets = SnippetCenter(
+      catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,
+      onReload: { sessions.push($0) })
   }
 
-  /// The name and the version of the program.
-  public static let name = "inkling"
-  /// The version of the program.
-  public static let version = "0.1.0"
+  /// What needs the store.
+  ///
+  /// - Throws: `StoreError`, if the store cannot be opened just now.
+  func engines() throws -> Engines { try room.engines() }
 
   /// Lets go of what must not outlive the process.
   public func close() {

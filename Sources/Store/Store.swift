@@ -40,6 +40,13 @@ public final class Store: Sendable {
     try writer.withLock { database throws(Failure) in try body(database) }
   }
 
+  /// Another connection to the same database, for a thread that must not wait for the first one; nil in memory, where a
+  /// second connection would see another database.
+  public func anotherConnection() throws(StoreError) -> Database? {
+    guard let directory else { return nil }
+    return try Database(path: directory + "/" + Self.fileName)
+  }
+
   private static func open(_ path: String?, _ schemas: [Schema]) throws -> Database {
     do {
       return try migrated(path, schemas)

@@ -2,6 +2,8 @@
 enum ExitCode {
   /// The command line is wrong.
   static let usage: Int32 = 64
+  /// What was asked for is not there, or may not be.
+  static let refused: Int32 = 1
   /// The state cannot be had.
   static let cannotCreate: Int32 = 73
   /// The configuration is wrong.

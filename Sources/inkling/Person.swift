@@ -1,7 +1,21 @@
+import Foundation
+import Journal
+import Server
+import Store
+
 /// The person's side of the journal: sources, consent, what was made and what was disclosed.
 enum Person {
   static func run(_ words: [String], _ places: Places) -> Int32 {
-    StandardError.write("unknown command: \(words.joined(separator: " "))")
-    return ExitCode.usage
+    let environment = Environment.system()
+    do {
+      let store = try Store(directory: places.state, origin: environment.makeID(), schemas: [Journal.schema])
+      return try PersonCommand.run(
+        arguments: words, store: store, now: environment.now(),
+        timeZone: places.configuration.timeZone ?? environment.timeZone, makeID: environment.makeID
+      ) { line in FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+    } catch {
+      StandardError.write("\(error)")
+      return ExitCode.cannotCreate
+    }
   }
 }

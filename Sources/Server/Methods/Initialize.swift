@@ -1,5 +1,6 @@
 internal import Foundation
 internal import JSONRPC
+internal import Snippets
 
 /// `initialize`: who the client is, and what it will find here.
 enum Initialize {
@@ -22,7 +23,7 @@ enum Initialize {
       locale: try parameters.optionalString("locale") ?? server.environment.locale,
       timeZone: try parameters.optionalTimeZone("timeZone") ?? server.configuration.timeZone
         ?? server.environment.timeZone,
-      style: try Style.read(try parameters.optionalObject("style")) ?? [:])
+      style: try parameters.optionalStyle("style") ?? SnippetStyle())
   }
 
   static func result(_ client: Client, _ server: Server, framing: Framing) -> JSONValue {
@@ -31,7 +32,7 @@ enum Initialize {
       "positionEncoding": .string(client.positionEncoding.rawValue),
       "limits": .object(server.limits.json),
       "capabilities": [
-        "methods": .array(MethodRegistry.methods.map { .string($0.name) }),
+        "methods": .array(server.methods.keys.sorted().map { .string($0) }),
         "framing": .string(framing.rawValue),
         "progress": true,
       ],

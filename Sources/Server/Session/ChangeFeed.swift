@@ -1,21 +1,45 @@
 internal import Store
 internal import Synchronization
 
-/// What other processes have changed since this session last looked.
+/// What other processes have changed since this session last looked. It has a connection of its own, so that looking
+/// never waits for work on the store.
 final class ChangeFeed: Sendable {
-}
-
-extension Session {
-  /// Looks for what other processes have changed, and tells the client. Costs next to nothing if nothing has.
-  public func noticeChanges() {
+  private struct State {
+    let database: Database
+    let origin: String
+    var version: Int
+    var sequence: Int
   }
 
-  /// The directories in which other programs may change what the client was shown.
-  public func watchedDirectories() -> [String] {
-    []
+  private let state = Mutex<State?>(nil)
+
+  /// Begins to follow the store from now on; what happened before is known from the store itself.
+  func follow(_ store: Store) throws {
+    try state.withLock { state in
+      guard state == nil, let database = try store.anotherConnection() else { return }
+      let version = try database.dataVersion()
+      let sequence = try database.newestChange()
+      state = State(database: database, origin: store.origin, version: version, sequence: sequence)
+    }
   }
 
-  /// Looks whether what the client was shown has changed with the files of these directories.
-  public func noticeFiles(in directories: Set<String>) {
+  /// What other processes have changed of the client's things. Where nothing has been written this is one look into
+  /// shared memory.
+  func changes(for client: String) -> [Change] {
+    state.withLock { state in
+      guard var feed = state else { return [] }
+      do {
+        let version = try feed.database.dataVersion()
+        guard version != feed.version else { return [] }
+        let changes = try feed.database.changes(after: feed.sequence, client: client, except: feed.origin)
+        feed.version = version
+        feed.sequence = changes.last?.sequence ?? feed.sequence
+        state = feed
+        return changes
+      } catch {
+        // The version was not taken over: the next look finds the same changes.
+        return []
+      }
+    }
   }
 }

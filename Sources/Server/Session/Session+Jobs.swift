@@ -25,7 +25,7 @@ extension Session {
         return nil
       }
       guard let client = state.client else { throw .notInitialized }
-      guard let method = MethodRegistry.byName[request.method] else { throw .methodNotFound }
+      guard let method = server.methods[request.method] else { throw .methodNotFound }
       let parameters = try Self.parameters(of: request, areRequired: method.requiresParameters)
       try server.admit(client, to: method.entitlement)
       if let answer = ActionsGet.answerAtHand(request.method, parameters, &state.answers) {
@@ -33,10 +33,10 @@ extension Session {
         return nil
       }
       let context = try context(for: client, parameters)
+      let run = try Self.mapped { try method.prepare(parameters, context) }
       let job = Job(ticket: ticket, name: method.name, lane: method.lane(parameters), context: context) { context in
         do {
-          try context.cancellation.check()
-          let outcome = try await method.perform(parameters, context)
+          let outcome = try await run()
           context.progress?.end()
           return outcome
         } catch {
@@ -49,6 +49,14 @@ extension Session {
     } catch {
       state.connection.answer(ticket, with: .failure(error), into: &state.outbox)
       return nil
+    }
+  }
+
+  private static func mapped<Value>(_ body: () throws -> Value) throws(ResponseError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw ResponseError(mapping: error)
     }
   }
 
@@ -153,6 +161,7 @@ extension Session {
 
   private func notice(_ method: String, _ params: JSONValue?, _ state: inout SessionState) {
     switch method {
+    case "initialized": followChanges()
     case "$/setTrace":
       if let value = params?["value"]?.string.flatMap({ TraceValue(rawValue: $0) }) { state.trace = value }
     default: break

@@ -21,7 +21,11 @@ public final class Session: Sendable {
     self.outputChanged = outputChanged
     monitor = Monitor(SessionState(limits: server.limits.connection))
     changes = ChangeFeed()
+    server.sessions.add(self)
   }
+
+  /// The name of the client, once it has initialized.
+  var clientName: String? { monitor.withLock { $0.client?.name } }
 
   // MARK: - Input
 

@@ -1,0 +1,58 @@
+/// Finds what a text names: days, times, telephone numbers, addresses, links, codes, places.
+///
+/// It is pure and deterministic, and its work grows with the text and no faster. What the sender does not say himself
+/// (quoted lines, code) yields nothing. One rule settles overlaps: the kinds are looked for in a fixed order (links, e-mail addresses,
+/// codes, postal addresses, times, telephone numbers, places), and what one has taken is gone for those behind it; within a kind the
+/// leftmost counts, and of those that begin together the longest.
+public struct Detector: Sendable {
+  /// Of a longer text only the beginning is read: in UTF-8 bytes.
+  public static let maximumBytes = 1_048_576
+
+  private let lexicon: Lexicon
+
+  public init() {
+    lexicon = .english
+  }
+
+  /// What the text names, in the order of the text, without overlaps.
+  public func detect(_ text: String, context: DetectionContext) -> [Detection] {
+    read(text, context: context).detections
+  }
+
+  /// The detections together with how many tokens were looked at for them.
+  func read(_ text: String, context: DetectionContext) -> (detections: [Detection], visits: Int) {
+    var text = text
+    text.makeContiguousUTF8()
+    var tokenized = TokenizedText(Array(text.utf8.prefix(Self.maximumBytes)), lexicon: lexicon)
+    let detections = detect(&tokenized, context: context)
+      .filter { detection in
+        // A mark that joins the last character would be torn off it.
+        isBoundary(detection.range.lowerBound, in: text) && isBoundary(detection.range.upperBound, in: text)
+      }
+    return (detections, tokenized.visits.count)
+  }
+
+  /// For callers that have split the text already; the tokens that became part of a detection are masked.
+  package func detect(_ text: inout TokenizedText, context: DetectionContext) -> [Detection] {
+    var detections: [Detection] = []
+    func take(_ matches: [Match]) {
+      for match in matches {
+        text.mask(match.tokens)
+        if context.types?.contains(match.detection.type) ?? true { detections.append(match.detection) }
+      }
+    }
+    take(LinkMatcher(text: text).matches())
+    take(EmailMatcher(text: text).matches())
+    take(CodeMatcher(text: text).matches())
+    take(AddressMatcher(text: text).matches())
+    take(TimeMatcher(text: text, context: context).matches())
+    take(PhoneMatcher(text: text, context: context).matches())
+    take(PlaceMatcher(text: text).matches())
+    return detections.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func isBoundary(_ offset: Int, in text: String) -> Bool {
+    let index = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
+    return String.Index(index, within: text) != nil
+  }
+}

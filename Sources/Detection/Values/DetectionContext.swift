@@ -1,0 +1,41 @@
+public import CivilTime
+public import Foundation
+
+/// What a text is read against.
+public struct DetectionContext: Sendable {
+  /// When the text was written, on the writer's or reader's wall clock.
+  public var reference: CivilDateTime
+  /// The zone of that wall clock.
+  public var timeZone: TimeZone?
+  /// A locale such as `en_GB` or `en-GB`.
+  public var locale: String?
+  /// A region such as `GB`, ISO 3166-1 alpha-2; the locale's where it is nil.
+  public var region: String?
+  /// What to look for; nil for everything.
+  public var types: Set<DetectionType>?
+
+  public init(
+    reference: CivilDateTime, timeZone: TimeZone? = nil, locale: String? = nil, region: String? = nil,
+    types: Set<DetectionType>? = nil
+  ) {
+    self.reference = reference
+    self.timeZone = timeZone
+    self.locale = locale
+    self.region = region
+    self.types = types
+  }
+
+  /// The region that was given, else the one that the locale names, in capitals.
+  var effectiveRegion: String? {
+    if let region, !region.isEmpty { return region.uppercased() }
+    guard let locale else { return nil }
+    let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }
+    return parts.dropFirst().first { $0.utf8.count == 2 }.map { $0.uppercased() }
+  }
+
+  /// Whether `3/4` is the fourth of March: in the United States, and in English of no region (as CLDR has it).
+  var isMonthFirst: Bool {
+    if let region = effectiveRegion { return region == "US" }
+    return locale.map { $0.lowercased().hasPrefix("en") } ?? true
+  }
+}

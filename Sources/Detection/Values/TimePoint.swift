@@ -1,0 +1,25 @@
+public import CivilTime
+
+/// A day, or a day with a time of day, on the wall clock.
+public struct TimePoint: Sendable, Hashable {
+  public var date: CivilDate
+  /// Nil where only the day is meant.
+  public var time: ClockTime?
+
+  public init(date: CivilDate, time: ClockTime? = nil) {
+    self.date = date
+    self.time = time
+  }
+
+  public init(_ moment: CivilDateTime) {
+    self.init(date: moment.date, time: moment.time)
+  }
+
+  /// The moment, where a day alone begins at midnight.
+  public var moment: CivilDateTime { CivilDateTime(date: date, time: time ?? .midnight) }
+}
+
+extension TimePoint: CustomStringConvertible {
+  /// `YYYY-MM-DD`, or `YYYY-MM-DDTHH:MM:SS` where there is a time of day.
+  public var description: String { time == nil ? "\(date)" : "\(moment)" }
+}

@@ -1,0 +1,87 @@
+/// The head of a JPEG file: the segments in front of the picture itself (ITU-T T.81, annex B).
+public enum JPEGFile {
+  /// How much of a file is enough: the segments in front of the picture hold at most 64 KiB each.
+  public static let headOctets = 1 << 20
+
+  /// Reads the metadata from the file's first bytes.
+  ///
+  /// A file without EXIF has metadata without a date.
+  ///
+  /// - Throws: ``FormatError``, if it is no JPEG file, or ends within a segment before any EXIF was found.
+  public static func metadata(head: [UInt8]) throws(FormatError) -> PhotoMetadata {
+    guard !head.isEmpty else { throw FormatError(format: .jpeg, position: .offset(0), reason: .empty) }
+    guard head.starts(with: [0xFF, 0xD8]) else {
+      throw FormatError(format: .jpeg, position: .offset(0), reason: .notThisFormat)
+    }
+    var photo: PhotoMetadata?
+    var texts: [String] = []
+    var size: (width: Int, height: Int)?
+    var index = 2
+    while let segment = try segment(in: head, at: index, isEnough: photo?.captured != nil) {
+      if segment.marker == 0xE1, photo == nil, segment.payload.starts(with: Array("Exif\0\0".utf8)) {
+        photo = EXIFReader(segment.payload.dropFirst(6))?.metadata()
+      } else if segment.marker == 0xE1, segment.payload.starts(with: xmpName), texts.isEmpty {
+        texts = XMPPacket.texts(Array(segment.payload.dropFirst(xmpName.count)))
+      } else if Self.isFrame(segment.marker), segment.payload.count >= 5 {
+        let octets = segment.payload.prefix(5).map { Int($0) }
+        size = (octets[3] << 8 | octets[4], octets[1] << 8 | octets[2])
+      }
+      index = segment.end
+    }
+    var result = photo ?? PhotoMetadata()
+    result.texts = texts
+    result.width = size?.width ?? result.width
+    result.height = size?.height ?? result.height
+    return result
+  }
+
+  private static let xmpName = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
+
+  private struct Segment {
+    let marker: UInt8
+    let payload: ArraySlice<UInt8>
+    let end: Int
+  }
+
+  /// The segment there; nil where the picture begins, or the file ends when what was looked for is found.
+  private static func segment(in bytes: [UInt8], at start: Int, isEnough: Bool) throws(FormatError) -> Segment? {
+    var index = start
+    let truncated = FormatError(format: .jpeg, position: .offset(start), reason: .truncated)
+    guard index < bytes.count else {
+      if isEnough { return nil }
+      throw truncated
+    }
+    guard bytes[index] == 0xFF else {
+      if isEnough { return nil }
+      throw FormatError(format: .jpeg, position: .offset(start), reason: .malformed)
+    }
+    // Any number of fill bytes may stand before a marker.
+    while index < bytes.count, bytes[index] == 0xFF { index += 1 }
+    guard index < bytes.count else {
+      if isEnough { return nil }
+      throw truncated
+    }
+    let marker = bytes[index]
+    index += 1
+    switch marker {
+    case 0xDA, 0xD9: return nil
+    case 0x01, 0xD0...0xD8: return Segment(marker: marker, payload: [], end: index)
+    default: break
+    }
+    guard index + 2 <= bytes.count else {
+      if isEnough { return nil }
+      throw truncated
+    }
+    let length = Int(bytes[index]) << 8 | Int(bytes[index + 1])
+    guard length >= 2, index + length <= bytes.count else {
+      if isEnough { return nil }
+      throw FormatError(format: .jpeg, position: .offset(index), reason: length < 2 ? .malformed : .truncated)
+    }
+    return Segment(marker: marker, payload: bytes[(index + 2)..<(index + length)], end: index + length)
+  }
+
+  /// Whether the marker begins a frame: SOF0 to SOF15 without DHT, JPG and DAC.
+  private static func isFrame(_ marker: UInt8) -> Bool {
+    (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+  }
+}

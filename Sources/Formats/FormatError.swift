@@ -1,0 +1,60 @@
+/// Why a file, or a part of it, cannot be read: which format, where, and what is wrong there.
+public struct FormatError: Error, Sendable, Hashable {
+  /// The formats that this module reads.
+  public enum Format: String, Sendable, Hashable, CaseIterable {
+    case jpeg
+    case exif
+    case iCalendar
+    case xml
+    case gpx
+  }
+
+  /// A place in the file.
+  public enum Position: Sendable, Hashable {
+    /// Bytes from the start of the file.
+    case offset(Int)
+    /// Lines from 1.
+    case line(Int)
+  }
+
+  /// What is wrong. Each has a stable word, for counting.
+  public enum Reason: String, Sendable, Hashable {
+    /// The file has no bytes.
+    case empty
+    /// The file is something else than its name says.
+    case notThisFormat
+    /// The file ends in the middle of something.
+    case truncated
+    /// A length, a count or an offset points outside the file.
+    case outOfBounds
+    /// A structure contains itself.
+    case loop
+    /// Nested too deep.
+    case tooDeep
+    /// More entries, or longer ones, than are read.
+    case tooLarge
+    /// Something that the format does not allow.
+    case malformed
+    /// There is no date and time by which it could be placed in a day.
+    case noDate
+  }
+
+  public let format: Format
+  public let position: Position
+  public let reason: Reason
+
+  public init(format: Format, position: Position, reason: Reason) {
+    self.format = format
+    self.position = position
+    self.reason = reason
+  }
+}
+
+extension FormatError: CustomStringConvertible {
+  public var description: String {
+    switch position {
+    case .offset(let offset): "\(format.rawValue), byte \(offset): \(reason.rawValue)"
+    case .line(let line): "\(format.rawValue), line \(line): \(reason.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,146 @@
+public import CivilTime
+internal import Foundation
+
+/// An event with all that replaces single instances of it: what has one UID.
+public struct ICalendarSeries: Sendable, Hashable {
+  /// A series has at most this many instances within a window.
+  public static let mostInstances = 5_000
+  /// How many periods of a rule are looked at.
+  static let mostPeriods = 60_000
+
+  private let masters: [ICalendarEvent]
+  private let overrides: [ICalendarEvent]
+
+  /// The events of a calendar by their UID, in the order in which they stand. Events without a UID stand alone.
+  public static func all(in components: [ICalendarComponent]) -> [ICalendarSeries] {
+    var order: [[ICalendarEvent]] = []
+    var places: [String: Int] = [:]
+    for component in components {
+      let found = component.isNamed("VEVENT") ? [component] : component.children(named: "VEVENT")
+      for event in found.compactMap(ICalendarEvent.init) {
+        guard let uid = event.uid, !uid.isEmpty else {
+          order.append([event])
+          continue
+        }
+        if let place = places[uid] {
+          order[place].append(event)
+        } else {
+          places[uid] = order.count
+          order.append([event])
+        }
+      }
+    }
+    return order.map(ICalendarSeries.init)
+  }
+
+  init(_ events: [ICalendarEvent]) {
+    func sequence(_ event: ICalendarEvent) -> Int { event.component.text("SEQUENCE").flatMap { Int($0) } ?? 0 }
+    let candidates = events.filter { $0.recurrenceID == nil }
+    // Of one event that stands in several revisions the newest counts.
+    let newest = candidates.map(sequence).max()
+    var starts: Set<ICalendarTime> = []
+    masters = candidates.filter { event in
+      guard let start = event.start, sequence(event) == newest else { return false }
+      return starts.insert(start).inserted
+    }
+    var replaced: [ICalendarTime: ICalendarEvent] = [:]
+    var order: [ICalendarTime] = []
+    for event in events {
+      guard let identifier = event.recurrenceID else { continue }
+      if let known = replaced[identifier], sequence(known) > sequence(event) { continue }
+      if replaced.updateValue(event, forKey: identifier) == nil { order.append(identifier) }
+    }
+    overrides = order.compactMap { replaced[$0] }
+  }
+
+  /// The instances that start within the days, by start. Cancelled ones are left out.
+  public func instances(from first: CivilDate, through last: CivilDate) -> [ICalendarInstance] {
+    var instances: [ICalendarInstance] = []
+    for master in masters where !master.isCancelled { instances += expanded(master, first, last) }
+    let isSeries = !masters.isEmpty
+    for event in overrides where !event.isCancelled {
+      guard let start = event.start, let end = event.end, start.date >= first, start.date <= last else { continue }
+      instances.append(ICalendarInstance(event: event, start: start, end: end, isRecurring: isSeries))
+    }
+    return instances.sorted { ($0.start.civil, $0.end.civil) < ($1.start.civil, $1.end.civil) }
+  }
+
+  private func expanded(_ master: ICalendarEvent, _ first: CivilDate, _ last: CivilDate) -> [ICalendarInstance] {
+    guard let start = master.start, let end = master.end else { return [] }
+    let rules = master.recurrenceRules
+    let additional = master.additionalStarts
+    var starts = [start]
+    for rule in rules { starts += Self.starts(rule, from: start, first, last) }
+    starts += additional
+    let excluded = master.excludedStarts + overrides.compactMap(\.recurrenceID)
+    let excludedTimes = Set(excluded.filter { $0.time != nil || start.time == nil }.map { Self.key($0, start) })
+    let excludedDays = Set(excluded.filter { $0.time == nil }.map(\.date))
+    let isRecurring = !rules.isEmpty || !additional.isEmpty
+    var seen: Set<Int> = []
+    return starts.compactMap { time in
+      guard time.date >= first, time.date <= last, seen.insert(Self.key(time, start)).inserted,
+        !excludedTimes.contains(Self.key(time, start)), !excludedDays.contains(time.date)
+      else { return nil }
+      return ICalendarInstance(
+        event: master, start: time, end: Self.end(of: time, master, start, end), isRecurring: isRecurring)
+    }
+  }
+
+  /// The same for two values that mean one start.
+  private static func key(_ time: ICalendarTime, _ start: ICalendarTime) -> Int {
+    Int(time.instant(floatingIn: start.timeZone ?? .gmt).timeIntervalSince1970)
+  }
+
+  private static func end(
+    of time: ICalendarTime, _ master: ICalendarEvent, _ start: ICalendarTime, _ end: ICalendarTime
+  ) -> ICalendarTime {
+    guard time != start else { return end }
+    guard start.time != nil, time.time != nil else {
+      return ICalendarTime(date: time.date.adding(days: max(1, end.date.daysSinceEpoch - start.date.daysSinceEpoch)))
+    }
+    if master.component.property("DTEND") == nil,
+      let duration = master.component.property("DURATION").flatMap({ ICalendarDuration($0.value) })
+    {
+      let end = duration.end(after: time)
+      return end.civil > time.civil ? end : time
+    }
+    // DTEND gives an exact duration, which each instance has.
+    let zone = time.timeZone ?? .gmt
+    let seconds = end.instant(floatingIn: .gmt).timeIntervalSince(start.instant(floatingIn: .gmt))
+    let instant = zone.instant(of: time.civil).addingTimeInterval(seconds)
+    return ICalendarTime(zone.civil(at: instant), zone: time.zone)
+  }
+
+  /// The starts that the rule makes, in the local time of the first one.
+  private static func starts(
+    _ rule: RecurrenceRule, from start: ICalendarTime, _ first: CivilDate, _ last: CivilDate
+  ) -> [ICalendarTime] {
+    var days = RecurrenceDays(rule, start: start.date)
+    var result: [ICalendarTime] = []
+    // DTSTART is the first instance whether the rule makes it or not.
+    var count = 1
+    for _ in 0..<mostPeriods {
+      guard let (begin, found) = days.next(), begin <= last else { break }
+      for day in found where day > start.date {
+        var time = start
+        time.date = day
+        guard day <= last, !isPast(rule.until, time) else { return result }
+        if let bound = rule.count {
+          guard count < bound else { return result }
+          count += 1
+        }
+        guard day >= first else { continue }
+        guard result.count < mostInstances else { return result }
+        result.append(time)
+      }
+    }
+    return result
+  }
+
+  private static func isPast(_ until: ICalendarTime?, _ time: ICalendarTime) -> Bool {
+    guard let until else { return false }
+    guard until.time != nil, time.time != nil else { return time.date > until.date }
+    guard until.timeZone != nil, let zone = time.timeZone else { return time.civil > until.civil }
+    return zone.instant(of: time.civil) > until.instant(floatingIn: zone)
+  }
+}

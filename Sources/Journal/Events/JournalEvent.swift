@@ -1,0 +1,49 @@
+internal import CivilTime
+internal import Formats
+
+/// One thing that happened, as a source tells it.
+struct JournalEvent: Sendable, Hashable {
+  /// The same for the same content, wherever and however often its file lies.
+  var id: String
+  var kind: EventKind
+  /// The source's id.
+  var source = ""
+  /// The file's path relative to the source's directory.
+  var path = ""
+  /// Which entry of the file, where it has several.
+  var entry: String?
+  /// What a wall clock showed, in seconds since 1970-01-01T00:00:00 on that clock.
+  var wallStart: Int
+  /// Exclusive; never before the start.
+  var wallEnd: Int
+  /// Seconds east of UTC, where they are known.
+  var offset: Int?
+  var zoneSource: ZoneSource
+  var zone: String?
+  var coordinate: Coordinate?
+  var title: String?
+  var place: String?
+  /// Names of people who took part.
+  var people: [String] = []
+  /// Everything else that is said about it, for exclusions alone.
+  var texts: [String] = []
+  /// The camera that took it.
+  var device: String?
+  var isAllDay = false
+  var isRecurring = false
+  /// Whether it takes none of the person's time, as an entry of a feed of holidays.
+  var isTransparent = false
+  /// Whether it is marked as private, or was declined: it is kept out of everything.
+  var isSensitive = false
+  /// Whether its date is not that of what it shows: a scan, or a file that only knows when it was changed.
+  var isUndated = false
+
+  init(id: String, kind: EventKind, wallStart: Int, wallEnd: Int, offset: Int?, zoneSource: ZoneSource) {
+    self.id = id
+    self.kind = kind
+    self.wallStart = wallStart
+    self.wallEnd = max(wallStart, wallEnd)
+    self.offset = offset
+    self.zoneSource = zoneSource
+  }
+}

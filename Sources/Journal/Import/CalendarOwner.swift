@@ -1,0 +1,36 @@
+internal import Formats
+
+/// Whose calendar a file is, as far as it tells: by that, what was declined is known.
+struct CalendarOwner {
+  private let address: String?
+
+  /// The owner is who the calendar is named after, or else who is invited most often and more than once.
+  init(_ calendars: [ICalendarComponent]) {
+    let name = calendars.lazy.compactMap { $0.text("X-WR-CALNAME") }.first { $0.contains("@") }
+    if let name {
+      address = name.lowercased()
+      return
+    }
+    var counts: [String: Int] = [:]
+    for event in calendars.flatMap({ $0.children(named: "VEVENT") }).compactMap(ICalendarEvent.init) {
+      for address in Set(event.attendees.compactMap { $0.emailAddress?.lowercased() }) {
+        counts[address, default: 0] += 1
+      }
+    }
+    let most = counts.values.max() ?? 0
+    let candidates = counts.filter { $0.value == most }.keys
+    address = most > 1 && candidates.count == 1 ? candidates.first : nil
+  }
+
+  func isOwner(_ attendee: ICalendarAttendee) -> Bool {
+    address != nil && attendee.emailAddress?.lowercased() == address
+  }
+
+  /// Whether the owner does not come. Where the owner is unknown, an answer of no that nobody contradicts counts.
+  func hasDeclined(_ event: ICalendarEvent) -> Bool {
+    let attendees = event.attendees
+    if let own = attendees.first(where: isOwner) { return own.hasDeclined }
+    return address == nil && attendees.contains(where: \.hasDeclined)
+      && !attendees.contains { $0.participation == "ACCEPTED" }
+  }
+}

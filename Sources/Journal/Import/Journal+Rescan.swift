@@ -1,0 +1,108 @@
+internal import CivilTime
+internal import Formats
+public import Foundation
+internal import JSONRPC
+internal import Store
+
+extension Journal {
+  /// Files that are written down in one transaction.
+  private static let batch = 100
+  /// Days after which a calendar is expanded again.
+  private static let calendarDays = 30
+
+  /// Reads what is new or has changed in the sources, and forgets what is gone.
+  ///
+  /// What was read before a cancellation is kept. A file that cannot be read is written down with its reason, and the
+  /// others are read all the same.
+  ///
+  /// - Parameters:
+  ///   - progress: How many of the files that must be read have been read, and how many there are.
+  ///   - isCancelled: Is asked before each file.
+  /// - Returns: Whether anything has changed.
+  @discardableResult
+  public func rescan(
+    now: Date, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }, isCancelled: () -> Bool = { false }
+  ) throws -> Bool {
+    let seconds = Int(now.timeIntervalSince1970)
+    let sources = try store.use { database in
+      try database.query("SELECT id, directory FROM journal_source WHERE is_paused = 0 ORDER BY added, rowid") { row in
+        (row.text(0), row.text(1))
+      }
+    }
+    var work: [(source: String, directory: String, file: FoundFile)] = []
+    var gone: [Int] = []
+    for (source, directory) in sources {
+      // A directory that is not there just now, as on a disk that was taken out, is not empty: nothing is forgotten.
+      guard let found = DirectoryWalk.files(in: directory, isCancelled: isCancelled), !isCancelled() else { continue }
+      let (new, vanished) = try compare(found, source, seconds)
+      work += new.map { (source, directory, $0) }
+      gone += vanished
+    }
+    guard !work.isEmpty || !gone.isEmpty else { return false }
+    let day = TimeZone.gmt.civil(at: now).date
+    progress(0, work.count)
+    var done = 0
+    while done < work.count, !isCancelled() {
+      var outcomes: [(source: String, file: FoundFile, outcome: FileImport.Outcome)] = []
+      for (source, directory, file) in work[done..<min(done + Self.batch, work.count)] where !isCancelled() {
+        outcomes.append((source, file, FileImport.read(file, in: directory, day: day)))
+        progress(done + outcomes.count, work.count)
+      }
+      try change { database in
+        for (source, file, outcome) in outcomes { try Self.write(file, source, outcome, seconds, database) }
+      }
+      done += outcomes.count
+    }
+    if !gone.isEmpty {
+      try change { database in
+        for file in gone { try database.run("DELETE FROM journal_file WHERE id = ?", .int(file)) }
+      }
+    }
+    return true
+  }
+
+  /// The files that must be read, and the numbers of those that are gone.
+  private func compare(_ found: [FoundFile], _ source: String, _ now: Int) throws -> ([FoundFile], [Int]) {
+    struct Known {
+      let number: Int
+      let size: Int
+      let modified: Int
+      let imported: Int
+    }
+    let rows = try store.use { database in
+      try database.query("SELECT path, id, size, modified, imported FROM journal_file WHERE source = ?", .text(source))
+      {
+        row in
+        (row.text(0), Known(number: row.int(1), size: row.int(2), modified: row.int(3), imported: row.int(4)))
+      }
+    }
+    var known = Dictionary(rows) { first, _ in first }
+    let new = found.filter { file in
+      guard let before = known.removeValue(forKey: file.path) else { return true }
+      let isOld = file.format == .iCalendar && now - before.imported > Self.calendarDays * 86_400
+      return isOld || before.size != file.size || before.modified != file.modified
+    }
+    return (new, known.values.map(\.number).sorted())
+  }
+
+  private static func write(
+    _ file: FoundFile, _ source: String, _ outcome: FileImport.Outcome, _ now: Int, _ database: Database
+  ) throws {
+    try database.run("DELETE FROM journal_file WHERE source = ? AND path = ?", .text(source), .text(file.path))
+    // A source that was removed meanwhile takes nothing more.
+    let inserted = try database.run(
+      """
+      INSERT INTO journal_file (source, path, size, modified, imported, reason, problem)
+      SELECT id, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
+      """, .text(file.path), .int(file.size), .int(file.modified), .int(now), .text(outcome.reason),
+      .text(outcome.problem), .text(source))
+    guard inserted > 0 else { return }
+    let number = database.lastInsertedRow
+    for event in outcome.file.events { try event.write(file: number, database) }
+    for place in outcome.file.places {
+      try database.run(
+        "INSERT INTO journal_place VALUES (?, ?, ?, ?)", .int(number), .text(place.name),
+        .double(place.coordinate.latitude), .double(place.coordinate.longitude))
+    }
+  }
+}

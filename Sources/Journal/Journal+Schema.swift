@@ -1,0 +1,45 @@
+public import Store
+
+extension Journal {
+  /// The journal's tables.
+  public static let schema = Schema(
+    name: "journal",
+    steps: [
+      """
+      CREATE TABLE journal_source (
+        id TEXT PRIMARY KEY, directory TEXT NOT NULL UNIQUE, is_paused INTEGER NOT NULL, added INTEGER NOT NULL,
+        scanned INTEGER
+      ) STRICT;
+      CREATE TABLE journal_file (
+        id INTEGER PRIMARY KEY, source TEXT NOT NULL REFERENCES journal_source ON DELETE CASCADE, path TEXT NOT NULL,
+        size INTEGER NOT NULL, modified INTEGER NOT NULL, imported INTEGER NOT NULL, reason TEXT, problem TEXT,
+        UNIQUE (source, path)
+      ) STRICT;
+      CREATE TABLE journal_event (
+        file INTEGER NOT NULL REFERENCES journal_file ON DELETE CASCADE, id TEXT NOT NULL, entry TEXT,
+        kind TEXT NOT NULL, wall_start INTEGER NOT NULL, wall_end INTEGER NOT NULL, utc_offset INTEGER,
+        zone_source TEXT NOT NULL, zone TEXT, latitude REAL, longitude REAL, title TEXT, place TEXT,
+        people TEXT NOT NULL, texts TEXT NOT NULL, device TEXT, flags INTEGER NOT NULL, PRIMARY KEY (file, id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE journal_place (
+        file INTEGER NOT NULL REFERENCES journal_file ON DELETE CASCADE, name TEXT NOT NULL, latitude REAL NOT NULL,
+        longitude REAL NOT NULL
+      ) STRICT;
+      CREATE INDEX journal_place_file ON journal_place (file);
+      CREATE TABLE journal_setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+      CREATE TABLE journal_exclusion (id INTEGER PRIMARY KEY, rule TEXT NOT NULL UNIQUE) STRICT;
+      CREATE TABLE journal_handle (
+        handle TEXT PRIMARY KEY, client TEXT NOT NULL, moment TEXT NOT NULL, events TEXT NOT NULL,
+        created INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX journal_handle_client ON journal_handle (client, moment, created);
+      CREATE INDEX journal_handle_created ON journal_handle (created);
+      CREATE TABLE journal_dismissal (event TEXT PRIMARY KEY, dismissed INTEGER NOT NULL) STRICT;
+      CREATE TABLE journal_disclosure (
+        id INTEGER PRIMARY KEY, client TEXT NOT NULL, moment TEXT NOT NULL, title TEXT NOT NULL, items TEXT NOT NULL,
+        disclosed INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX journal_disclosure_client ON journal_disclosure (client, disclosed);
+      """
+    ])
+}

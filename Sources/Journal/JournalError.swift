@@ -1,0 +1,19 @@
+/// Why the journal cannot do what it was asked.
+public enum JournalError: Error, Sendable, Hashable {
+  /// The person has not turned the journal on, or has turned it off.
+  case consentRequired
+  /// No such handle was given to this client.
+  case unknownHandle
+  /// The handle was given more than ``Journal/handleSeconds`` ago, or its moment is no longer there.
+  case expiredHandle
+  /// The client has selected ``Journal/selectionsPerHour`` times within the hour.
+  case tooManySelections
+  /// The handle has no item of that name.
+  case unknownItem(String)
+  /// The client may not see titles, and asked for what has them.
+  case titlesNotAllowed
+  /// No source has the id.
+  case unknownSource
+  /// The directory cannot be read, or is none.
+  case notADirectory(String)
+}

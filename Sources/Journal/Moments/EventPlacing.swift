@@ -1,0 +1,65 @@
+internal import CivilTime
+internal import Foundation
+
+/// Finds the moment and the local clock of each event.
+///
+/// A camera without a zone is taken to show the person's home time. What lacks an offset is told by the clock of the
+/// nearest photo that has one, within twelve hours, and else by home's.
+struct EventPlacing {
+  private static let nearest = 43_200
+
+  private let home: TimeZone
+  /// The photos' own offsets by time.
+  private let known: [(time: Int, offset: Int)]
+
+  init(_ events: [JournalEvent], home: TimeZone) {
+    self.home = home
+    known = events.compactMap { event in
+      guard event.kind == .photo, !event.isUndated, let offset = event.offset else { return nil }
+      return (event.wallStart - offset, offset)
+    }.sorted { $0.time < $1.time }
+  }
+
+  func placed(_ event: JournalEvent) -> PlacedEvent {
+    let length = event.wallEnd - event.wallStart
+    var start: Int
+    let offset: Int
+    switch event.zoneSource {
+    case .explicit, .gps, .calendar:
+      offset = event.offset ?? 0
+      start = event.wallStart - offset
+    case .utc:
+      start = event.wallStart
+      offset = self.offset(at: start)
+    case .floating:
+      start = Int(home.instant(of: CivilDateTime(secondsSinceEpoch: event.wallStart)).timeIntervalSince1970)
+      offset = self.offset(at: start)
+      // A calendar's floating time is that of the place; a camera without a zone keeps home's.
+      if event.kind != .photo { start = event.wallStart - offset }
+    }
+    return PlacedEvent(event: event, start: start, end: start + length, offset: offset)
+  }
+
+  private func offset(at time: Int) -> Int {
+    let after = known.partitioningIndex { $0.time >= time }
+    var best: (distance: Int, offset: Int)?
+    for index in [after - 1, after] where known.indices.contains(index) {
+      let distance = abs(known[index].time - time)
+      if distance <= Self.nearest, distance < best?.distance ?? .max { best = (distance, known[index].offset) }
+    }
+    return best?.offset ?? home.secondsFromGMT(for: Date(timeIntervalSince1970: Double(time)))
+  }
+}
+
+extension Array {
+  /// The first index from which on the condition holds, in an array in which it holds for all behind the first.
+  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

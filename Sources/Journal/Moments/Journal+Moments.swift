@@ -1,0 +1,83 @@
+internal import CivilTime
+internal import Formats
+public import Foundation
+public import JSONRPC
+internal import Store
+internal import Synchronization
+
+extension Journal {
+  /// All moments at the time, made anew only if something has changed since, and the revision that they were made of.
+  func moments(now: Date, home: TimeZone) throws -> MadeMoments {
+    let seconds = Self.seconds(now)
+    let known = made.withLock { $0 }
+    let input = try store.use { database -> MomentInput? in
+      let revision = try Self.setting("revision", database) ?? "0"
+      if let known, known.holds(revision: revision, home: home.identifier, now: seconds) { return nil }
+      return MomentInput(
+        revision: revision, exclusions: try Self.exclusions(database).map(\.exclusion),
+        hiddenKinds: try Self.hiddenKinds(database), events: try JournalEvent.all(database),
+        places: try Self.places(database))
+    }
+    guard let input else { return known ?? MadeMoments() }
+    let making = MomentMaking(
+      home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds)
+    let result = making.moments(of: input.events, places: input.places)
+    let new = MadeMoments(
+      revision: input.revision, home: home.identifier, from: seconds, until: result.validUntil, result: result)
+    made.withLock { $0 = new }
+    return new
+  }
+
+  /// Seconds since 1970, within the years of the calendar.
+  static func seconds(_ instant: Date) -> Int {
+    TimeZone.gmt.civil(at: instant).secondsSinceEpoch
+  }
+
+  private static func places(_ database: Database) throws -> [NamedPlace] {
+    try database.query(
+      """
+      SELECT DISTINCT p.name, p.latitude, p.longitude FROM journal_place p JOIN journal_file f ON f.id = p.file
+      JOIN journal_source s ON s.id = f.source WHERE s.is_paused = 0 ORDER BY p.name, p.latitude, p.longitude
+      """
+    ) { row in
+      Coordinate(latitude: row.double(1), longitude: row.double(2)).map {
+        NamedPlace(name: row.text(0), coordinate: $0)
+      }
+    }.compactMap { $0 }
+  }
+
+  /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, recommended,
+  /// items: [{kind, path, entry?}], why}], visits: [{latitude, longitude, start, end}]}`.
+  public func everything(now: Date, home: TimeZone) throws -> JSONValue {
+    let made = try moments(now: now, home: home).result
+    let moments = made.moments.map { moment -> JSONValue in
+      var object: JSONObject = [
+        "id": .string(moment.id), "title": .string(moment.title), "day": .string(moment.day.description),
+        "start": Self.timestamp(moment.start, moment.offset), "end": Self.timestamp(moment.end, moment.offset),
+      ]
+      object["timeZone"] = moment.zone.map { .string($0) }
+      object["worth"] = JSONValue(moment.worth)
+      object["recommended"] = .bool(moment.isRecommended)
+      object["items"] = .array(
+        moment.members.map { member in
+          var item: JSONObject = ["kind": .string(member.event.kind.rawValue), "path": .string(member.event.path)]
+          item["entry"] = member.event.entry.map { .string($0) }
+          return .object(item)
+        })
+      object["why"] = .array(moment.why.map { .string($0) })
+      return .object(object)
+    }
+    let visits = made.visits.compactMap { visit -> JSONValue? in
+      guard let coordinate = visit.coordinate else { return nil }
+      return [
+        "latitude": JSONValue(coordinate.latitude), "longitude": JSONValue(coordinate.longitude),
+        "start": Self.timestamp(visit.start, visit.offset), "end": Self.timestamp(visit.end, visit.offset),
+      ]
+    }
+    return ["moments": .array(moments), "visits": .array(visits)]
+  }
+
+  static func timestamp(_ seconds: Int, _ offset: Int) -> JSONValue {
+    .string(Timestamp(instant: Date(timeIntervalSince1970: Double(seconds)), offset: offset).description)
+  }
+}

@@ -1,0 +1,31 @@
+internal import CivilTime
+internal import Formats
+
+/// Something worth a line in a journal, or not: what belongs together, with a name and a worth.
+struct Moment: Sendable, Hashable {
+  /// The same as long as what it began with is there.
+  var id: String
+  var title: String
+  /// Whether the title is the person's own text, and not made of kinds and times.
+  var isNamed: Bool
+  /// In order of time.
+  var members: [PlacedEvent]
+  /// Seconds since 1970.
+  var start: Int
+  /// Exclusive.
+  var end: Int
+  /// Seconds east of UTC of the wall clock where it happened.
+  var offset: Int
+  /// The IANA name of the zone, where it is known.
+  var zone: String?
+  /// The facts that speak for it, each a sentence.
+  var why: [String]
+  /// From 0 to 1.
+  var worth: Double
+  var isRecommended: Bool
+
+  var localStart: CivilDateTime { CivilDateTime(secondsSinceEpoch: start + offset) }
+  var localEnd: CivilDateTime { CivilDateTime(secondsSinceEpoch: end + offset) }
+  var day: CivilDate { localStart.date }
+  var lastDay: CivilDate { end > start ? CivilDateTime(secondsSinceEpoch: end + offset - 1).date : day }
+}

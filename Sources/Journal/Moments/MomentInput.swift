@@ -1,0 +1,8 @@
+/// What moments are made of, as it stood in the store at one revision.
+struct MomentInput: Sendable {
+  var revision: String
+  var exclusions: [Exclusion]
+  var hiddenKinds: Set<EventKind>
+  var events: [JournalEvent]
+  var places: [NamedPlace]
+}

@@ -1,0 +1,90 @@
+internal import CivilTime
+internal import Formats
+internal import Foundation
+
+/// Makes moments of events: a pure function of what the sources say, what the person has excluded, and the clock.
+struct MomentMaking {
+  var home: TimeZone
+  /// Seconds since 1970.
+  var now: Int
+  var exclusions: [Exclusion] = []
+  var hiddenKinds: Set<EventKind> = []
+
+  struct Result: Sendable {
+    /// In order of time.
+    var moments: [Moment] = []
+    /// The stays, merged, in order of time.
+    var visits: [PlacedEvent] = []
+    /// The names of places that may be said.
+    var places: [NamedPlace] = []
+    /// Seconds since 1970 from which on the result is another one: then the next entry of the calendar is over.
+    var validUntil = Int.max
+  }
+
+  func moments(of events: [JournalEvent], places: [NamedPlace]) -> Result {
+    let placing = EventPlacing(events, home: home)
+    let filter = ExclusionFilter(exclusions)
+    let shown = filter.kept(
+      Self.distinct(events.filter { !$0.isSensitive }).map(placing.placed).sorted(by: PlacedEvent.isOrdered)
+    ).filter { !hiddenKinds.contains($0.event.kind) }
+    let stays = Self.merged(shown.filter { $0.event.kind == .location }, placing)
+    let routine = RoutinePlaces(stays)
+    let others = shown.filter { $0.event.kind != .location }
+    let known = places.filter { !filter.hides(text: $0.name) }
+    let groups = MomentGrouping.groups(of: others, stays: stays, routine: routine, now: now)
+    var result = Result(visits: stays, places: known)
+    result.moments = groups.map { moment($0, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max
+    return result
+  }
+
+  /// Each event once: of copies the one that comes first by source and path.
+  private static func distinct(_ events: [JournalEvent]) -> [JournalEvent] {
+    var seen: Set<String> = []
+    return events.sorted { ($0.source, $0.path, $0.id) < ($1.source, $1.path, $1.id) }.filter {
+      seen.insert($0.id).inserted
+    }
+  }
+
+  /// Stays at one place that different files tell of, as one; it keeps the name of the first.
+  private static func merged(_ stays: [PlacedEvent], _ placing: EventPlacing) -> [PlacedEvent] {
+    var result: [PlacedEvent] = []
+    for stay in stays {
+      if let last = result.last, stay.start - last.end <= StayFinder.pause, let here = last.coordinate,
+        let there = stay.coordinate, here.distance(to: there) <= StayFinder.radius
+      {
+        result[result.count - 1].end = max(last.end, stay.end)
+      } else {
+        result.append(stay)
+      }
+    }
+    return result
+  }
+
+  private func moment(_ group: MomentGroup, _ routine: RoutinePlaces, _ places: [NamedPlace]) -> Moment {
+    let members = group.members
+    let clock = group.photos.first { $0.event.offset != nil } ?? group.entries.first ?? members.first
+    let offset = clock?.offset ?? 0
+    // An entry for a whole day says nothing about when on it.
+    let timed = members.filter { !$0.event.isAllDay }
+    let start = timed.map(\.start).min() ?? 0
+    let end = timed.map(\.end).max() ?? start
+    let local = CivilDateTime(secondsSinceEpoch: start + offset)
+    let (title, isNamed) = MomentTitle.title(of: group, start: local, places: places)
+    let judgement = Worth.judge(group, offset: offset, routine: routine)
+    let key = group.entries.map(\.event.id).min() ?? members.first?.event.id ?? ""
+    return Moment(
+      id: ContentHash.id("moment", key), title: title, isNamed: isNamed, members: members, start: start, end: end,
+      offset: offset, zone: zone(group, at: start, offset), why: judgement.why, worth: judgement.worth,
+      isRecommended: judgement.worth >= Worth.recommended && !group.photos.isEmpty)
+  }
+
+  /// The zone by name: the entry's own, or home's where the clock shows the same.
+  private func zone(_ group: MomentGroup, at start: Int, _ offset: Int) -> String? {
+    let instant = Date(timeIntervalSince1970: Double(start))
+    for name in group.entries.compactMap(\.event.zone) where name != "GMT" {
+      if TimeZone(identifier: name)?.secondsFromGMT(for: instant) == offset { return name }
+    }
+    return home.secondsFromGMT(for: instant) == offset ? home.identifier : nil
+  }
+}

@@ -1,0 +1,43 @@
+internal import CivilTime
+internal import Formats
+
+/// What a moment is called: by what the person's own data say, and never by a place that is only guessed.
+enum MomentTitle {
+  /// Meters around a named place that are the place.
+  static let near = 150.0
+
+  /// The title, and whether it is the person's own text.
+  static func title(of group: MomentGroup, start: CivilDateTime, places: [NamedPlace]) -> (String, isNamed: Bool) {
+    let named = group.entries.filter { $0.event.title != nil }
+    // The entry that lasts longest is what the moment was about.
+    if let entry = named.max(by: { $0.end - $0.start < $1.end - $1.start }), let title = entry.event.title {
+      return (title, true)
+    }
+    let coordinates = (group.stays + group.photos).compactMap(\.coordinate)
+    if let place = coordinates.lazy.compactMap({ nearest($0, places) }).first { return (place.name, true) }
+    if let place = group.entries.compactMap(\.event.place).first { return (place, true) }
+    return ("\(noun(group)), \(weekday(start.date)) \(partOfDay(start.time))", false)
+  }
+
+  private static func nearest(_ coordinate: Coordinate, _ places: [NamedPlace]) -> NamedPlace? {
+    places.lazy.map { ($0, $0.coordinate.distance(to: coordinate)) }.filter { $0.1 <= near }.min { $0.1 < $1.1 }?.0
+  }
+
+  private static func noun(_ group: MomentGroup) -> String {
+    if !group.photos.isEmpty { return group.photos.count == 1 ? "Photo" : "Photos" }
+    return group.entries.isEmpty ? "Visit" : "Event"
+  }
+
+  static func weekday(_ date: CivilDate) -> String {
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][date.weekday - 1]
+  }
+
+  private static func partOfDay(_ time: ClockTime) -> String {
+    switch time.hour {
+    case 5..<12: "morning"
+    case 12..<18: "afternoon"
+    case 18..<22: "evening"
+    default: "night"
+    }
+  }
+}

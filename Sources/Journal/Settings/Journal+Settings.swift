@@ -1,0 +1,84 @@
+internal import Foundation
+internal import JSONRPC
+internal import Store
+
+extension Journal {
+  /// Whether clients may ask at all.
+  public func consent() throws -> Consent {
+    try store.use { database in try Self.consent(database) }
+  }
+
+  static func consent(_ database: Database) throws -> Consent {
+    try setting("consent", database).flatMap(Consent.init(rawValue:)) ?? .notAsked
+  }
+
+  static func requireConsent(_ database: Database) throws {
+    guard try consent(database) == .on else { throw JournalError.consentRequired }
+  }
+
+  /// Turns the journal on or off. Off makes every handle useless at once.
+  public func setConsent(_ isOn: Bool) throws {
+    try change { database in
+      try Self.set("consent", (isOn ? Consent.on : .off).rawValue, database)
+      if !isOn { try database.run("DELETE FROM journal_handle") }
+    }
+  }
+
+  /// The kinds that the person has switched off.
+  public func hiddenKinds() throws -> Set<EventKind> {
+    try store.use { database in try Self.hiddenKinds(database) }
+  }
+
+  static func hiddenKinds(_ database: Database) throws -> Set<EventKind> {
+    let words = try setting("hiddenKinds", database) ?? ""
+    return Set(words.split(separator: " ").compactMap { EventKind(rawValue: String($0)) })
+  }
+
+  /// Switches a kind on or off.
+  public func setKind(_ kind: EventKind, isShown: Bool) throws {
+    try change { database in
+      var hidden = try Self.hiddenKinds(database)
+      if isShown { hidden.remove(kind) } else { hidden.insert(kind) }
+      try Self.set("hiddenKinds", hidden.map(\.rawValue).sorted().joined(separator: " "), database)
+    }
+  }
+
+  /// Leaves something out of everything that is made from now on.
+  public func exclude(_ exclusion: Exclusion) throws {
+    try change { database in
+      try database.run(
+        "INSERT OR IGNORE INTO journal_exclusion (rule) VALUES (?)", .text(JSONWriter.text(of: exclusion.json)))
+    }
+  }
+
+  /// Takes an exclusion back; false if there is none with that number.
+  public func removeExclusion(_ number: Int) throws -> Bool {
+    try change { database in
+      try database.run("DELETE FROM journal_exclusion WHERE id = ?", .int(number)) > 0
+    }
+  }
+
+  /// What is left out, with its number.
+  public func exclusions() throws -> [(number: Int, exclusion: Exclusion)] {
+    try store.use { database in try Self.exclusions(database) }
+  }
+
+  static func exclusions(_ database: Database) throws -> [(number: Int, exclusion: Exclusion)] {
+    try database.query("SELECT id, rule FROM journal_exclusion ORDER BY id") { row in
+      (row.int(0), row.text(1))
+    }.compactMap { number, rule in
+      guard let json = try? JSONParser.parse(rule), let exclusion = Exclusion(json: json) else { return nil }
+      return (number, exclusion)
+    }
+  }
+
+  /// Forgets everything: sources, events, decisions, disclosures and exclusions. The person's files stay.
+  public func erase() throws {
+    try change { database in
+      for table in ["source", "exclusion", "handle", "dismissal", "disclosure"] {
+        try database.run("DELETE FROM journal_\(table)")
+      }
+      try database.run("DELETE FROM journal_setting WHERE key <> 'revision'")
+    }
+  }
+}

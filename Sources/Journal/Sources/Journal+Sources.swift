@@ -1,0 +1,86 @@
+public import Foundation
+internal import Glibc
+public import JSONRPC
+internal import Store
+
+extension Journal {
+  /// Adds a directory, or finds it where it was added before.
+  ///
+  /// - Throws: ``JournalError/notADirectory(_:)``.
+  public func addSource(_ directory: String, now: Date) throws -> JournalSource {
+    var isDirectory: ObjCBool = false
+    let path = URL(filePath: directory).resolvingSymlinksInPath().standardizedFileURL.path
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue,
+      access(path, R_OK | X_OK) == 0
+    else { throw JournalError.notADirectory(directory) }
+    let identifier = makeID()
+    try change { database in
+      try database.run(
+        "INSERT INTO journal_source VALUES (?, ?, 0, ?, NULL) ON CONFLICT (directory) DO UPDATE SET is_paused = 0",
+        .text(identifier), .text(path), .int(Int(now.timeIntervalSince1970)))
+    }
+    guard let source = try sources().first(where: { $0.directory == path }) else { throw JournalError.unknownSource }
+    return source
+  }
+
+  /// Forgets a source and all that came from it.
+  ///
+  /// - Throws: ``JournalError/unknownSource``.
+  public func removeSource(_ identifier: String) throws {
+    try change { database in
+      guard try database.run("DELETE FROM journal_source WHERE id = ?", .text(identifier)) > 0 else {
+        throw JournalError.unknownSource
+      }
+    }
+  }
+
+  /// Leaves a source alone, or takes it up again.
+  ///
+  /// - Throws: ``JournalError/unknownSource``.
+  public func setPaused(_ isPaused: Bool, source identifier: String) throws {
+    try change { database in
+      let sql = "UPDATE journal_source SET is_paused = ? WHERE id = ?"
+      guard try database.run(sql, .bool(isPaused), .text(identifier)) > 0 else { throw JournalError.unknownSource }
+    }
+  }
+
+  /// The sources in the order in which they were added.
+  public func sources() throws -> [JournalSource] {
+    try store.use { database in
+      try database.query("SELECT id, directory, is_paused FROM journal_source ORDER BY added, rowid") { row in
+        (row.text(0), row.text(1), row.bool(2))
+      }.map { identifier, directory, isPaused in
+        let skipped = try database.query(
+          "SELECT path, reason, problem FROM journal_file WHERE source = ? AND reason IS NOT NULL ORDER BY path",
+          .text(identifier)
+        ) { row in SkippedFile(path: row.text(0), reason: row.text(1), problem: row.text(2)) }
+        let files = try database.first("SELECT count(*) FROM journal_file WHERE source = ?", .text(identifier)) { row in
+          row.int(0)
+        }
+        let events = try database.first(
+          "SELECT count(*) FROM journal_event WHERE file IN (SELECT id FROM journal_file WHERE source = ?)",
+          .text(identifier)
+        ) { row in row.int(0) }
+        return JournalSource(
+          id: identifier, directory: directory, isPaused: isPaused, files: files ?? 0, events: events ?? 0,
+          skipped: skipped)
+      }
+    }
+  }
+
+  /// The sources as a client sees them: no paths and no names.
+  ///
+  /// - Throws: ``JournalError/consentRequired``.
+  public func sourcesForClient() throws -> JSONValue {
+    try store.use { database in try Self.requireConsent(database) }
+    let sources = try sources().map { source -> JSONValue in
+      [
+        "id": .string(source.id), "kind": "directory", "state": source.isPaused ? "paused" : "active",
+        "files": JSONValue(source.files), "events": JSONValue(source.events),
+        "skipped": .array(
+          source.skippedCounts.map { ["reason": .string($0.reason), "count": JSONValue($0.count)] }),
+      ]
+    }
+    return ["sources": .array(sources)]
+  }
+}

@@ -1,0 +1,12 @@
+public import Foundation
+public import JSONRPC
+
+/// One moment that was given to a client.
+public struct Disclosure: Sendable, Equatable {
+  public let client: String
+  /// The title that it was given with.
+  public let title: String
+  public let disclosed: Date
+  /// What it held: an array of `{kind, path, entry?}`.
+  public let items: JSONValue
+}

@@ -1,0 +1,93 @@
+internal import CivilTime
+public import Foundation
+public import JSONRPC
+internal import Store
+
+extension Journal {
+  /// Gives one moment to the client, minus what was taken out, and writes down that it did: `{suggestion}`.
+  ///
+  /// What was taken out is in no part of the answer: title and dates are made anew of the rest.
+  ///
+  /// - Parameter excludedItems: Ids of the suggestion's items.
+  /// - Throws: ``JournalError``.
+  public func select(
+    _ handle: String, excludedItems: [String] = [], client: String, now: Date, home: TimeZone
+  ) throws -> JSONValue {
+    try settled(now: now, home: home) { database, made in
+      let seconds = Self.seconds(now)
+      let handle = try Handle.find(handle, client: client, now: seconds, database)
+      if let unknown = excludedItems.first(where: { !handle.events.indices.map { String($0 + 1) }.contains($0) }) {
+        throw JournalError.unknownItem(unknown)
+      }
+      let recent = try database.first(
+        "SELECT count(*) FROM journal_disclosure WHERE client = ? AND disclosed > ?", .text(client),
+        .int(seconds - 3600)
+      ) { row in row.int(0) }
+      guard recent ?? 0 < Self.selectionsPerHour else { throw JournalError.tooManySelections }
+      let (moment, items) = try Self.items(of: handle, made)
+      let kept = items.filter { !excludedItems.contains($0.id) }
+      let (title, suggestion) = try Self.suggestion(moment, kept, made.places, database)
+      let record = kept.map { item -> JSONValue in
+        var object: JSONObject = [
+          "kind": .string(item.member.event.kind.rawValue), "path": .string(item.member.event.path),
+        ]
+        object["entry"] = item.member.event.entry.map { .string($0) }
+        return .object(object)
+      }
+      try database.run(
+        "INSERT INTO journal_disclosure (client, moment, title, items, disclosed) VALUES (?, ?, ?, ?, ?)",
+        .text(client), .text(moment.id), .text(title), .text(JSONWriter.text(of: .array(record))), .int(seconds))
+      return ["suggestion": .object(suggestion)]
+    }
+  }
+
+  private static func suggestion(
+    _ moment: Moment, _ items: [SuggestionItem], _ places: [NamedPlace], _ database: Database
+  ) throws -> (title: String, JSONObject) {
+    let members = items.map(\.member)
+    // The days are known from the list; hours only of what is given.
+    let timed = members.filter { !$0.event.isAllDay }
+    let start = timed.map(\.start).min()
+    let end = timed.map(\.end).max()
+    let group = MomentGroup(
+      entries: members.filter { $0.event.kind == .eventPoster }, stays: members.filter { $0.event.kind == .location },
+      photos: members.filter { $0.event.kind == .photo })
+    let local = CivilDateTime(secondsSinceEpoch: (start ?? moment.start) + moment.offset)
+    let title =
+      members.isEmpty
+      ? OpaqueTitle.title(of: [], in: moment) : MomentTitle.title(of: group, start: local, places: places).0
+    var object: JSONObject = ["title": .string(title)]
+    if let start, let end {
+      object["date"] = ["start": timestamp(start, moment.offset), "end": timestamp(end, moment.offset)]
+    } else {
+      let midnight = CivilDateTime(date: moment.day, time: .midnight).secondsSinceEpoch - moment.offset
+      object["date"] = [
+        "start": timestamp(midnight, moment.offset), "end": timestamp(midnight + 86_400, moment.offset),
+      ]
+    }
+    object["timeZone"] = moment.zone.map { .string($0) }
+    var directories: [String: String] = [:]
+    for (source, directory) in try database.query(
+      "SELECT id, directory FROM journal_source",
+      row: { row in
+        (row.text(0), row.text(1))
+      })
+    { directories[source] = directory }
+    object["items"] = .array(
+      items.map { .object($0.disclosed(directory: directories[$0.member.event.source] ?? "")) })
+    return (title, object)
+  }
+
+  /// What clients were given, the latest first, for the person.
+  public func disclosures() throws -> [Disclosure] {
+    try store.use { database in
+      try database.query(
+        "SELECT client, title, items, disclosed FROM journal_disclosure ORDER BY disclosed DESC, id DESC"
+      ) { row in
+        Disclosure(
+          client: row.text(0), title: row.text(1), disclosed: Date(timeIntervalSince1970: Double(row.int(3))),
+          items: (try? JSONParser.parse(row.text(2))) ?? [])
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+internal import CivilTime
+public import Foundation
+public import JSONRPC
+internal import Store
+
+extension Journal {
+  /// A list holds no more suggestions than these.
+  public static let mostSuggestions = 50
+  /// How many a list holds where no limit is given.
+  public static let usualSuggestions = 12
+
+  /// The suggestions for a client: `{suggestions, banner?, emptyReason?}`, as the protocol has it.
+  ///
+  /// - Throws: ``JournalError/consentRequired``.
+  public func list(
+    _ list: SuggestionList, limit: Int = usualSuggestions, level: DisclosureLevel, client: String, now: Date,
+    home: TimeZone
+  ) throws -> JSONValue {
+    try settled(now: now, home: home) { database, made in
+      let dismissed = try Self.dismissed(database)
+      let open = made.moments.filter { !Self.isDismissed($0, dismissed) }
+      let picked = list.picked(from: open).prefix(min(max(limit, 0), Self.mostSuggestions))
+      let seconds = Self.seconds(now)
+      var isNew = false
+      let suggestions = try picked.map { moment -> JSONValue in
+        let items = MomentItems.chosen(from: moment.members)
+        let events = items.map(\.event.id)
+        let known = try Handle.known(moment.id, events, client: client, now: seconds, database)
+        let handle = known ?? Handle(name: makeID(), moment: moment.id, events: events, created: seconds)
+        if known == nil {
+          try handle.write(client: client, database)
+          isNew = true
+        }
+        return .object(Self.outline(moment, items, handle.name, level))
+      }
+      if isNew { try Handle.tidy(client: client, now: seconds, database) }
+      var result: JSONObject = ["suggestions": .array(suggestions)]
+      if try Self.setting("bannerClosed", database) == nil { result["banner"] = Introduction.banner }
+      if suggestions.isEmpty {
+        result["emptyReason"] = .string(try Self.emptyReason(made, open, database))
+      }
+      return .object(result)
+    }
+  }
+
+  /// Looks closer at one suggestion: `{title, why, items}`.
+  ///
+  /// - Throws: ``JournalError``: no consent, a handle that is unknown or too old, or a client that may not see titles.
+  public func review(
+    _ handle: String, level: DisclosureLevel, client: String, now: Date, home: TimeZone
+  ) throws -> JSONValue {
+    try settled(now: now, home: home) { database, made in
+      guard level == .titles else { throw JournalError.titlesNotAllowed }
+      let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
+      let (moment, items) = try Self.items(of: handle, made)
+      return [
+        "title": .string(moment.title), "why": .array(moment.why.map { .string($0) }),
+        "items": .array(items.map { .object($0.review) }),
+      ]
+    }
+  }
+
+  /// The client does not want to see the moment again: nor will any other. False if it was dismissed before.
+  ///
+  /// - Throws: ``JournalError``.
+  public func dismiss(_ handle: String, client: String, now: Date, home: TimeZone) throws -> Bool {
+    try settled(now: now, home: home) { database, made in
+      let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
+      let moment = Self.moment(of: handle, made)
+      let events = Set(handle.events + (moment?.members.map(\.event.id) ?? []))
+      var isNew = false
+      for event in events.sorted() {
+        let sql = "INSERT OR IGNORE INTO journal_dismissal VALUES (?, ?)"
+        if try database.run(sql, .text(event), .int(Self.seconds(now))) > 0 { isNew = true }
+      }
+      if isNew { try Self.noteChange(database, origin: store.origin) }
+      return isNew
+    }
+  }
+
+  /// Closes the banner that stands over the lists.
+  public func closeBanner() throws {
+    try change { database in try Self.set("bannerClosed", "1", database) }
+  }
+
+  /// Runs the body in a transaction, with moments that were made of what is in the store then, and with consent given.
+  func settled<Value: Sendable>(
+    now: Date, home: TimeZone, _ body: (Database, MomentMaking.Result) throws -> Value
+  ) throws -> Value {
+    // Another process may change something in between: then the moments are made once more.
+    for attempt in 0... {
+      let made = try moments(now: now, home: home)
+      let value: Value? = try store.use { database in
+        try database.transaction {
+          try Self.requireConsent(database)
+          // One that writes all the time must not keep everybody waiting.
+          guard try Self.setting("revision", database) ?? "0" == made.revision || attempt > 20 else { return nil }
+          return try body(database, made.result)
+        }
+      }
+      if let value { return value }
+    }
+    throw JournalError.consentRequired
+  }
+
+  private static func outline(
+    _ moment: Moment, _ items: [PlacedEvent], _ handle: String, _ level: DisclosureLevel
+  ) -> JSONObject {
+    let counts = Dictionary(grouping: items, by: \.event.kind).mapValues(\.count)
+    let kinds = counts.keys.map(\.rawValue).sorted()
+    var object: JSONObject = [
+      "handle": .string(handle),
+      "title": .string(level == .titles ? moment.title : OpaqueTitle.title(of: items, in: moment)),
+      "kinds": .array(kinds.map { .string($0) }),
+      "counts": .object(JSONObject(kinds.map { ($0, JSONValue(counts[EventKind(rawValue: $0) ?? .photo] ?? 0)) })),
+      "start": .string(moment.day.description), "end": .string(moment.lastDay.description),
+      "items": .array(Self.numbered(items).map { .object($0.outline) }),
+    ]
+    if level == .titles { object["why"] = .array(moment.why.map { .string($0) }) }
+    return object
+  }
+
+  static func numbered(_ items: [PlacedEvent]) -> [SuggestionItem] {
+    items.enumerated().map { SuggestionItem(id: String($0.offset + 1), member: $0.element) }
+  }
+
+  /// The moment that the handle stands for, also if it began with something else then.
+  static func moment(of handle: Handle, _ made: MomentMaking.Result) -> Moment? {
+    if let moment = made.moments.first(where: { $0.id == handle.moment }) { return moment }
+    let events = Set(handle.events)
+    return made.moments.first { moment in
+      moment.members.count { events.contains($0.event.id) } * 2 > events.count
+    }
+  }
+
+  /// The moment, and those of the items shown then that are still in it.
+  ///
+  /// - Throws: ``JournalError/expiredHandle``, if nothing is left.
+  static func items(of handle: Handle, _ made: MomentMaking.Result) throws -> (Moment, [SuggestionItem]) {
+    guard let moment = moment(of: handle, made) else { throw JournalError.expiredHandle }
+    let members = Dictionary(moment.members.map { ($0.event.id, $0) }) { first, _ in first }
+    let items = handle.events.enumerated().compactMap { index, event in
+      members[event].map { SuggestionItem(id: String(index + 1), member: $0) }
+    }
+    guard !items.isEmpty else { throw JournalError.expiredHandle }
+    return (moment, items)
+  }
+
+  private static func dismissed(_ database: Database) throws -> Set<String> {
+    Set(try database.query("SELECT event FROM journal_dismissal") { row in row.text(0) })
+  }
+
+  /// Whether at least half of what is in it was dismissed.
+  private static func isDismissed(_ moment: Moment, _ dismissed: Set<String>) -> Bool {
+    !dismissed.isEmpty && moment.members.count { dismissed.contains($0.event.id) } * 2 >= moment.members.count
+  }
+
+  private static func emptyReason(
+    _ made: MomentMaking.Result, _ open: [Moment], _ database: Database
+  ) throws -> String {
+    let sources = try database.first("SELECT count(*) FROM journal_source WHERE is_paused = 0") { row in row.int(0) }
+    if sources ?? 0 == 0 { return "noSources" }
+    if made.moments.isEmpty { return "nothingFound" }
+    return open.isEmpty ? "allDismissed" : "nothingWorthTelling"
+  }
+}

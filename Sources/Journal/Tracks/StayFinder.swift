@@ -1,0 +1,80 @@
+internal import Formats
+
+/// Finds stays by a sweep with a running mean.
+///
+/// A gap of any length in which the device was at the same place before and after is part of the stay; a gap between two
+/// places ends it at the last fix. (After Li and others, "Mining user similarity based on location history", 2008, with
+/// bridged gaps and a bound for drift.)
+enum StayFinder {
+  /// Meters around the mean that are one place.
+  static let radius = 100.0
+  /// Seconds from which on it is a stay.
+  static let shortest = 480
+  /// Seconds between two stays at one place that are one.
+  static let pause = 1_800
+  /// Meters a second beyond which it is no stay but a slow way.
+  static let walking = 1.4
+
+  /// - Parameter fixes: Cleaned, in order of time.
+  static func stays(in fixes: [TrackFix]) -> [Stay] {
+    var stays: [Stay] = []
+    var begin = 0
+    while begin < fixes.count {
+      var latitude = fixes[begin].coordinate.latitude
+      var longitude = fixes[begin].coordinate.longitude
+      var center = fixes[begin].coordinate
+      var end = begin + 1
+      while end < fixes.count {
+        let next = fixes[end].coordinate
+        guard center.distance(to: next) <= radius, fixes[begin].coordinate.distance(to: next) <= 2 * radius else {
+          break
+        }
+        latitude += next.latitude
+        longitude += next.longitude
+        end += 1
+        let count = Double(end - begin)
+        center = Coordinate(latitude: latitude / count, longitude: longitude / count) ?? center
+      }
+      let stay = Stay(start: fixes[begin].time, end: fixes[end - 1].time, center: center)
+      if stay.seconds >= shortest, !isMoving(fixes[begin..<end]) {
+        stays.append(stay)
+        begin = end
+      } else {
+        // A long way that is no stay is not looked at from each of its fixes.
+        begin += max(1, (end - begin) / 8)
+      }
+    }
+    return merged(stays)
+  }
+
+  /// Stays at one place with a short pause between them, or that overlap, as one; by their starts.
+  static func merged(_ stays: [Stay]) -> [Stay] {
+    var result: [Stay] = []
+    for stay in stays.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+      if let last = result.last, stay.start - last.end <= pause,
+        last.center.distance(to: stay.center) <= radius
+      {
+        result[result.count - 1] = last.joined(with: stay)
+      } else {
+        result.append(stay)
+      }
+    }
+    return result
+  }
+
+  /// Whether the way between fixes at least half a minute apart, which are not only noise, is that of somebody walking.
+  private static func isMoving(_ fixes: ArraySlice<TrackFix>) -> Bool {
+    guard var last = fixes.first else { return false }
+    var meters = 0.0
+    var seconds = 0
+    for fix in fixes.dropFirst() where fix.time - last.time >= 30 {
+      // Silence is no movement, and says nothing about speed.
+      if fix.time - last.time <= 300 {
+        meters += last.coordinate.distance(to: fix.coordinate)
+        seconds += fix.time - last.time
+      }
+      last = fix
+    }
+    return seconds > 0 && meters / Double(seconds) > walking
+  }
+}

@@ -1,0 +1,16 @@
+internal import Journal
+internal import Store
+
+/// What needs the store: it is there once the store is open.
+struct Engines: Sendable {
+  let store: Store
+  let journal: Journal
+
+  init(store: Store, environment: Environment) {
+    self.store = store
+    journal = Journal(store: store, makeID: environment.makeID)
+  }
+
+  /// The tables of all features.
+  static let schemas = [Journal.schema]
+}

@@ -1,0 +1,12 @@
+internal import JSONRPC
+internal import Snippets
+
+/// `intents.list`: the intents that can be performed.
+enum IntentsList: Method {
+  static let name = "intents.list"
+  static let requiresParameters = false
+
+  static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
+    Outcome(context.server.catalogue.list(provider: try parameters.optionalString("provider")))
+  }
+}

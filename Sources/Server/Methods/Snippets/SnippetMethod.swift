@@ -1,0 +1,28 @@
+internal import JSONRPC
+internal import Snippets
+
+/// A method that a snippet answers. The order of the calls is the snippet's order, and the center keeps it: two calls
+/// for one snippet must be known to it together, or it could not tell that a control is busy.
+protocol SnippetMethod: Method {
+  static func work(
+    _ parameters: Parameters, _ context: RequestContext,
+    _ completion: @escaping @Sendable (SnippetCenter.Answer) -> Void
+  ) throws -> SnippetWork
+}
+
+extension SnippetMethod {
+  static func prepare(
+    _ parameters: Parameters, _ context: RequestContext
+  ) throws -> @Sendable () async throws -> Outcome {
+    let answer = Promise<SnippetCenter.Answer>()
+    let work = try work(parameters, context) { answer.fulfil($0) }
+    return {
+      work.run()
+      return Outcome(try await answer.value().get().json)
+    }
+  }
+
+  static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
+    try await prepare(parameters, context)()
+  }
+}

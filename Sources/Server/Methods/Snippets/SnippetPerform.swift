@@ -1,0 +1,38 @@
+internal import JSONRPC
+internal import Snippets
+
+/// `snippet.perform`: performs an intent, draws a snippet anew, or goes on with a parameter that was missing.
+enum SnippetPerform: SnippetMethod {
+  static let name = "snippet.perform"
+
+  static func work(
+    _ parameters: Parameters, _ context: RequestContext,
+    _ completion: @escaping @Sendable (SnippetCenter.Answer) -> Void
+  ) throws -> SnippetWork {
+    _ = try parameters.optionalObject("source")
+    let style = try parameters.optionalStyle("environment")?.inheriting(context.client.style)
+    return context.server.snippets.perform(
+      try request(parameters), for: context.client.name,
+      surroundings: IntentSurroundings(timeZone: context.client.timeZone, locale: context.client.locale),
+      style: style ?? context.client.style, isCancelled: { context.cancellation.isCancelled },
+      completion: completion)
+  }
+
+  private static func request(_ parameters: Parameters) throws(ResponseError) -> SnippetRequest {
+    let given = ["intent", "snippetId", "token"].filter { parameters.has($0) }
+    guard given.count <= 1 else {
+      throw parameters.invalid(given[1], "excludes \(given[0])")
+    }
+    if parameters.has("token") {
+      return .token(try parameters.identifier("token"), parameters: try parameters.object("parameters").object)
+    }
+    if parameters.has("snippetId") {
+      let revision = try parameters.optionalInt("ifRevision", in: 0...Int.max)
+      return .snippet(id: try parameters.identifier("snippetId"), ifRevision: revision)
+    }
+    let intent = try parameters.object("intent")
+    return .intent(
+      IntentInvocation(
+        try intent.identifier("name"), parameters: try intent.optionalObject("parameters")?.object ?? [:]))
+  }
+}

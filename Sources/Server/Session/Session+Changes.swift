@@ -1,0 +1,36 @@
+internal import JSONRPC
+internal import Store
+
+extension Session {
+  /// Looks for what other processes have changed, and tells the client. Costs next to nothing if nothing has.
+  public func noticeChanges() {
+    guard let client = monitor.withLock({ $0.client }) else { return }
+    let changes = changes.changes(for: client.name)
+    guard !changes.isEmpty else { return }
+    let pushes = changes.compactMap { server.push(for: $0, client) }
+    monitor.withLock { state in
+      state.listChanges += 1
+      for change in changes where change.kind == ActionsReady.name { state.answers.remove(OpaqueID(change.key)) }
+      enqueue(pushes, &state)
+    }
+    outputChanged()
+  }
+
+  /// Opens the store as soon as the client is there, so that what other processes change is heard of from then on.
+  func followChanges() {
+    Task {
+      // An error here is an error of the first call that needs the store, which tries again.
+      guard let engines = try? server.engines() else { return }
+      try? changes.follow(engines.store)
+    }
+  }
+
+  /// The directories in which other programs may change what the client was shown.
+  public func watchedDirectories() -> [String] {
+    []
+  }
+
+  /// Looks whether what the client was shown has changed with the files of these directories.
+  public func noticeFiles(in directories: Set<String>) {
+  }
+}

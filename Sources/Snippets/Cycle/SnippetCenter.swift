@@ -1,0 +1,161 @@
+public import Foundation
+import JSONRPC
+import Synchronization
+
+/// The snippets of all clients, in memory: carries out what their sessions want done.
+///
+/// It may be called from any thread. Intents run on the caller's thread, without any lock; a request that has to wait for
+/// another one returns at once and is answered by the thread that runs the other. A call's place in the snippet's order is settled
+/// when it is made; what it returns is run when and where the caller likes, but run it must be. Signals that data changed come from
+/// outside.
+public final class SnippetCenter: Sendable {
+  public typealias Answer = Result<SnippetAnswer, SnippetError>
+
+  /// How many snippets of one client are kept; the least recently used ones make room.
+  public static let snippetsPerClient = 32
+
+  let catalogue: IntentCatalogue
+  let makeIdentifier: @Sendable () -> String
+  let clock: @Sendable () -> Date
+  let onReload: @Sendable (SnippetReload) -> Void
+  let checksPurity: Bool
+  let state = Mutex(SnippetCenterState())
+
+  /// - Parameters:
+  ///   - catalogue: The intents that can be performed.
+  ///   - makeIdentifier: Gives ids and tokens; nobody may be able to guess them.
+  ///   - clock: The current moment.
+  ///   - checksPurity: Draws each view twice and warns where the two differ.
+  ///   - onReload: Receives the signals that a snippet is out of date.
+  public init(
+    catalogue: IntentCatalogue, makeIdentifier: @escaping @Sendable () -> String,
+    clock: @escaping @Sendable () -> Date, checksPurity: Bool = false,
+    onReload: @escaping @Sendable (SnippetReload) -> Void
+  ) {
+    self.catalogue = catalogue
+    self.makeIdentifier = makeIdentifier
+    self.clock = clock
+    self.checksPurity = checksPurity
+    self.onReload = onReload
+  }
+
+  /// Performs an intent, draws a snippet anew, or goes on with a missing parameter.
+  ///
+  /// - Parameters:
+  ///   - style: The look around the snippet; nil keeps the one that was said before.
+  ///   - isCancelled: Asked while the intent runs.
+  ///   - completion: Called once, on whatever thread ends the work.
+  /// - Returns: What is to be run. Its place in the snippet's order is settled by now, whenever it runs.
+  public func perform(
+    _ request: SnippetRequest, for client: String, surroundings: IntentSurroundings, style: SnippetStyle? = nil,
+    isCancelled: @escaping @Sendable () -> Bool = { false }, completion: @escaping @Sendable (Answer) -> Void
+  ) -> SnippetWork {
+    if case .intent(let invocation) = request, catalogue.description(of: invocation.name) == nil {
+      return SnippetWork { completion(.failure(.unknownIntent(invocation.name))) }
+    }
+    var waiting = SnippetCenterState.Waiting(completion: completion, isCancelled: isCancelled)
+    waiting.pointer =
+      if case .intent = request { "/intent/parameters" } else if case .token = request { "/parameters" } else { "" }
+    let steps: [SnippetCenterState.Step]? = state.withLock { state in
+      switch request {
+      case .intent(let invocation):
+        let id = makeIdentifier()
+        state.insert(
+          SnippetSession(id: id, performing: invocation, catalogue: catalogue, makeIdentifier: makeIdentifier),
+          for: client, surroundings: surroundings)
+        return state.update(id, of: client) { session, ticket in
+          session.style = style ?? session.style
+          return session.start(ticket: ticket)
+        } waiting: {
+          waiting
+        }
+      case .snippet(let id, let ifRevision):
+        state.entries[id]?.surroundings = surroundings
+        return state.update(id, of: client) { session, ticket in
+          session.style = style ?? session.style
+          return session.pull(knownRevision: ifRevision, ticket: ticket)
+        } waiting: {
+          waiting
+        }
+      case .token(let token, let parameters):
+        guard let id = state.entries.first(where: { $0.value.client == client && $0.value.session.token == token })?.key
+        else { return nil }
+        return state.update(id, of: client) { session, ticket in
+          session.provide(parameters, token: token, ticket: ticket)
+        } waiting: {
+          waiting
+        }
+      }
+    }
+    return SnippetWork { [self] in carryOut(steps, orElse: completion) }
+  }
+
+  /// Interacts with a control.
+  ///
+  /// - Parameters:
+  ///   - isCancelled: Asked while the control's intent runs.
+  ///   - completion: Called once, on whatever thread ends the work.
+  /// - Returns: What is to be run. Its place in the snippet's order is settled by now, whenever it runs.
+  public func interact(
+    _ interaction: SnippetInteraction, for client: String, isCancelled: @escaping @Sendable () -> Bool = { false },
+    completion: @escaping @Sendable (Answer) -> Void
+  ) -> SnippetWork {
+    guard (1...128).contains(interaction.interactionID.utf8.count) else {
+      return SnippetWork { completion(.failure(.invalidParams("/interactionId", "must have 1 to 128 bytes"))) }
+    }
+    let steps = state.withLock { state in
+      state.update(interaction.snippetID, of: client) { session, ticket in
+        session.interact(
+          controlID: interaction.controlID, revision: interaction.revision, value: interaction.value,
+          interactionID: interaction.interactionID, ticket: ticket)
+      } waiting: {
+        SnippetCenterState.Waiting(completion: completion, isCancelled: isCancelled, pointer: "/controlId")
+      }
+    }
+    return SnippetWork { [self] in carryOut(steps, orElse: completion) }
+  }
+
+  /// Ends a snippet.
+  ///
+  /// - Returns: Whether the client had one of that id that was not ended.
+  public func dismiss(_ snippetID: String, for client: String) -> Bool {
+    var wasShown = false
+    let steps = state.withLock { state in
+      state.update(snippetID, of: client) { session, _ in
+        let (shown, effects) = session.dismiss()
+        wasShown = shown
+        return effects
+      }
+    }
+    carryOut(steps, orElse: nil)
+    return wasShown
+  }
+
+  /// Says that the data changed which the snippets of these intents show, for every client.
+  public func dataChanged(intentNames: Set<String>, reason: String = "dataChanged") {
+    carryOut(state.withLock { $0.dataChanged(intentNames, reason: reason) }, orElse: nil)
+  }
+}
+
+extension SnippetCenter {
+  /// Performs an intent, draws a snippet anew, or goes on with a missing parameter, and waits for the answer.
+  public func perform(
+    _ request: SnippetRequest, for client: String, surroundings: IntentSurroundings, style: SnippetStyle? = nil,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) async -> Answer {
+    await withCheckedContinuation { continuation in
+      perform(request, for: client, surroundings: surroundings, style: style, isCancelled: isCancelled) {
+        continuation.resume(returning: $0)
+      }.run()
+    }
+  }
+
+  /// Interacts with a control and waits for the answer.
+  public func interact(
+    _ interaction: SnippetInteraction, for client: String, isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) async -> Answer {
+    await withCheckedContinuation { continuation in
+      interact(interaction, for: client, isCancelled: isCancelled) { continuation.resume(returning: $0) }.run()
+    }
+  }
+}

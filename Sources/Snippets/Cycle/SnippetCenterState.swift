@@ -1,0 +1,94 @@
+import JSONRPC
+
+/// What a ``SnippetCenter`` keeps under its lock.
+struct SnippetCenterState: Sendable {
+  struct Entry: Sendable {
+    var session: SnippetSession
+    let client: String
+    var surroundings: IntentSurroundings
+    /// Grows with each use, of whichever snippet.
+    var lastUse: Int
+  }
+
+  /// A request that waits for its answer.
+  struct Waiting: Sendable {
+    let completion: @Sendable (SnippetCenter.Answer) -> Void
+    let isCancelled: @Sendable () -> Bool
+    /// Where an intent's parameters stand in the request.
+    var pointer = ""
+  }
+
+  /// An effect and the snippet that wants it.
+  struct Step: Sendable {
+    let snippetID: String
+    let effect: SnippetEffect
+  }
+
+  var entries: [String: Entry] = [:]
+  private var waiting: [SnippetSession.Ticket: Waiting] = [:]
+  private var lastTicket = 0
+  private var uses = 0
+
+  mutating func insert(_ session: SnippetSession, for client: String, surroundings: IntentSurroundings) {
+    uses += 1
+    let own = entries.filter { $0.value.client == client }
+    if own.count >= SnippetCenter.snippetsPerClient,
+      let oldest = own.filter({ !$0.value.session.isBusy }).min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      entries[oldest.key] = nil
+    }
+    entries[session.id] = Entry(session: session, client: client, surroundings: surroundings, lastUse: uses)
+  }
+
+  /// Tells a client's session an event.
+  ///
+  /// - Returns: What it wants done; nil where the client has no such snippet, and then nobody waits.
+  mutating func update(
+    _ id: String, of client: String, _ event: (inout SnippetSession, SnippetSession.Ticket) -> [SnippetEffect],
+    waiting makeWaiting: () -> Waiting? = { nil }
+  ) -> [Step]? {
+    guard entries[id]?.client == client else { return nil }
+    uses += 1
+    entries[id]?.lastUse = uses
+    lastTicket += 1
+    let ticket = lastTicket
+    waiting[ticket] = makeWaiting()
+    return tell(id) { event(&$0, ticket) }
+  }
+
+  /// Tells a session that something has ended.
+  mutating func tell(_ id: String, _ event: (inout SnippetSession) -> [SnippetEffect]) -> [Step] {
+    guard
+      let effects =
+        (entries[id].map { entry in
+          var session = entry.session
+          entries[id] = nil
+          defer {
+            // One that never showed anything is of no use to anyone.
+            if !(session.isEnded && session.revision == 0) {
+              var entry = entry
+              entry.session = session
+              entries[id] = entry
+            }
+          }
+          return event(&session)
+        })
+    else { return [] }
+    return effects.map { Step(snippetID: id, effect: $0) }
+  }
+
+  mutating func dataChanged(_ intentNames: Set<String>, reason: String) -> [Step] {
+    guard !intentNames.isEmpty else { return [] }
+    let shown = entries.filter { intentNames.contains($0.value.session.source?.name ?? "") }.keys.sorted()
+    return shown.flatMap { id in tell(id) { $0.dataChanged(reason: reason) } }
+  }
+
+  mutating func takeWaiting(_ ticket: SnippetSession.Ticket) -> Waiting? {
+    waiting.removeValue(forKey: ticket)
+  }
+
+  /// Whether all who wait for what the snippet runs have cancelled.
+  func cancellations(of id: String) -> [@Sendable () -> Bool] {
+    (entries[id]?.session.runningTickets ?? []).compactMap { waiting[$0]?.isCancelled }
+  }
+}

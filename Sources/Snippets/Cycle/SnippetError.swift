@@ -1,0 +1,114 @@
+public import JSONRPC
+
+/// An error of the snippet methods; codes and reasons are those of the protocol's table.
+public struct SnippetError: Error, Sendable, Equatable {
+  public let code: Int
+  public let reason: String
+  public let message: String
+  /// What the error's data hold beside `reason`.
+  public var details: JSONObject
+  /// The intent's parameter that is at fault, where one is.
+  public var parameter: String?
+
+  init(_ code: Int, _ reason: String, _ message: String, details: JSONObject = [:], parameter: String? = nil) {
+    self.code = code
+    self.reason = reason
+    self.message = message
+    self.details = details
+    self.parameter = parameter
+  }
+
+  /// A field of the request is wrong.
+  public static func invalidParams(_ pointer: String, _ fault: String) -> SnippetError {
+    SnippetError(-32602, "invalidParams", "\(pointer) \(fault).", details: ["pointer": .string(pointer)])
+  }
+
+  /// An intent's parameter is wrong.
+  public static func invalidParameter(_ name: String, _ fault: String) -> SnippetError {
+    SnippetError(
+      -32602, "invalidParams", "\(name) \(fault).", details: ["pointer": .string("/" + pointerToken(name))],
+      parameter: name)
+  }
+
+  public static func internalError(_ message: String) -> SnippetError {
+    SnippetError(-32603, "internalError", message)
+  }
+
+  public static func cancelled() -> SnippetError {
+    SnippetError(-32800, "requestCancelled", "The request was cancelled.")
+  }
+
+  static func staleControl(currentRevision: Int, view: JSONValue?) -> SnippetError {
+    var details: JSONObject = ["currentRevision": JSONValue(currentRevision)]
+    if let view { details["view"] = view }
+    return SnippetError(-32801, "staleControl", "The control is not the one that was shown.", details: details)
+  }
+
+  static func unknownIntent(_ name: String) -> SnippetError {
+    SnippetError(1201, "unknownIntent", "There is no intent of that name.")
+  }
+
+  static func unknownSnippet() -> SnippetError {
+    SnippetError(1202, "unknownSnippet", "There is no such snippet, or no longer.")
+  }
+
+  static func unknownControl() -> SnippetError {
+    SnippetError(1203, "unknownControl", "The view has no such control.")
+  }
+
+  static func controlDisabled() -> SnippetError {
+    SnippetError(1204, "controlDisabled", "The control is disabled.")
+  }
+
+  static func notInteractive() -> SnippetError {
+    SnippetError(1205, "notInteractive", "Only a snippet intent's controls work.")
+  }
+
+  static func cannotReplaceConfirmation() -> SnippetError {
+    SnippetError(1206, "cannotReplaceConfirmation", "Only a result can be replaced by another snippet.")
+  }
+
+  public static func sideEffectInDraw() -> SnippetError {
+    SnippetError(1207, "sideEffectInDraw", "A snippet must not change anything while it is drawn.")
+  }
+
+  /// What a parameter names is gone.
+  public static func entityNotFound(_ message: String) -> SnippetError {
+    SnippetError(1208, "entityNotFound", message)
+  }
+
+  /// The disk is full, or the directory cannot be written.
+  public static func storeUnavailable(_ message: String) -> SnippetError {
+    SnippetError(1401, "storeUnavailable", message)
+  }
+
+  static func view(_ error: ViewError) -> SnippetError {
+    switch error.reason {
+    case .invalid:
+      SnippetError(
+        1209, "viewInvalid", "The view cannot be shown: \(error.path) \(error.message).",
+        details: ["path": .string(error.path)])
+    case .tooLarge:
+      SnippetError(
+        1210, "viewTooLarge", "The view is too large: \(error.message).", details: ["path": .string(error.path)])
+    }
+  }
+
+  /// The error with the pointer of an intent's parameter seen from the request's `params`.
+  func located(below pointer: String) -> SnippetError {
+    guard let parameter else { return self }
+    var copy = self
+    copy.details["pointer"] = .string(pointer + "/" + pointerToken(parameter))
+    return copy
+  }
+
+  /// The data of the JSON-RPC error.
+  public var data: JSONObject {
+    JSONObject(members: [JSONObject.Member(key: "reason", value: .string(reason))] + details.members)
+  }
+
+  /// `{code, message, data}`
+  public var json: JSONValue {
+    ["code": JSONValue(code), "message": .string(DisplayText.sanitised(message)), "data": .object(data)]
+  }
+}

@@ -1,0 +1,42 @@
+import JSONRPC
+
+/// One piece of work on a snippet, and who waits for it.
+struct SnippetJob: Sendable {
+  enum Work: Sendable {
+    /// Performs the intent that the snippet is about: first, or with an input that was missing.
+    case perform
+    /// An interaction: the control as the host saw it, and of a toggle the wanted value.
+    case interact(id: String, revision: Int, control: ViewControl, value: Bool?)
+    /// Draws anew.
+    case pull
+  }
+
+  struct Waiter: Sendable {
+    /// How a request came to wait for the job.
+    enum Manner: Sendable {
+      case first, coalesced, replayed
+    }
+
+    let ticket: SnippetSession.Ticket
+    var interactionID: String?
+    var manner = Manner.first
+    /// The revision that the host has already.
+    var knownRevision: Int?
+  }
+
+  var work: Work
+  var waiters: [Waiter]
+
+  func isInteraction(with id: String, action: ViewControl.Action) -> Bool {
+    guard case .interact(let otherID, _, let control, _) = work else { return false }
+    return otherID == id && control.action == action
+  }
+
+  var wantedValue: Bool? {
+    if case .interact(_, _, _, let value) = work { value } else { nil }
+  }
+
+  var isPerform: Bool {
+    if case .perform = work { true } else { false }
+  }
+}

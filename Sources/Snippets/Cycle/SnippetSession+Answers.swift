@@ -1,0 +1,90 @@
+import JSONRPC
+
+extension SnippetSession {
+  /// Answers everyone who waits for the job, and goes on with the next one.
+  ///
+  /// - Parameter outcome: Nil where the ending says it.
+  mutating func complete(
+    _ job: SnippetJob, _ outcome: SnippetAnswer.Outcome?, _ ending: SnippetEnding, replacedBy: JSONValue? = nil
+  ) -> [SnippetEffect] {
+    activity = .idle
+    var answer = currentAnswer()
+    answer.value = ending.output?.value
+    answer.opens = ending.output?.opens
+    answer.dialog = ending.output?.dialog ?? answer.dialog
+    answer.error = ending.error
+    answer.replacedBy = replacedBy
+    let reached: SnippetAnswer.Outcome =
+      if isEnded { outcome ?? .dismissed } else if let outcome { outcome } else if ending.error != nil { .failed } else
+      {
+        revision == ending.revisionBefore ? .unchanged : .performed
+      }
+    if isEnded {
+      answer.view = nil
+      answer.error = nil
+    }
+    var effects: [SnippetEffect] = []
+    for waiter in job.waiters {
+      var own = answer
+      if case .interact = job.work { own.outcome = reached }
+      if case .first = waiter.manner, let interactionID = waiter.interactionID { remember(own, as: interactionID) }
+      if case .coalesced = waiter.manner {
+        own.outcome = Self.shared(reached)
+        if let interactionID = waiter.interactionID { remember(own, as: interactionID) }
+      }
+      if case .replayed = waiter.manner { own.outcome = .replayed }
+      if let known = waiter.knownRevision, known == revision { own.view = nil }
+      effects.append(.answer(waiter.ticket, .success(own)))
+    }
+    return effects + (isEnded ? flush() : next())
+  }
+
+  /// What a request is told that waited for another one's run: how that went, where it did not simply go well.
+  private static func shared(_ outcome: SnippetAnswer.Outcome) -> SnippetAnswer.Outcome {
+    outcome == .performed || outcome == .unchanged ? .coalesced : outcome
+  }
+
+  /// What is shown, as an answer.
+  private func currentAnswer() -> SnippetAnswer {
+    let name = source?.name ?? performed.name
+    let title = catalogue.description(of: name)?.title ?? name
+    let words = tree?.fallbackText ?? ""
+    var answer = SnippetAnswer(
+      snippetID: id, revision: revision, kind: question?.kind ?? .result, intentName: name, intentTitle: title,
+      view: tree?.json, dialog: dialog, fallbackText: words)
+    if words.isEmpty { answer.fallbackText = IntentDialog.clean(dialog?.full ?? title) }
+    if case .input(let request, let token) = question {
+      answer.needsInput = request
+      answer.token = token
+    }
+    answer.style = style
+    answer.warnings = warnings
+    return answer
+  }
+
+  private mutating func remember(_ answer: SnippetAnswer, as interactionID: String) {
+    answers.append((interactionID, answer))
+    if answers.count > Self.rememberedAnswers { answers.removeFirst() }
+    let old = answers.count - Self.rememberedViews - 1
+    if old >= 0 { answers[old].answer.view = nil }
+  }
+
+  /// A remembered answer, once more. One that is too old to have kept its view gets the current one.
+  func replayed(_ answer: SnippetAnswer) -> SnippetAnswer {
+    var copy = answer
+    if copy.view == nil, !isEnded {
+      copy.view = tree?.json
+      copy.revision = revision
+      copy.fallbackText = tree?.fallbackText ?? copy.fallbackText
+    }
+    copy.outcome = .replayed
+    return copy
+  }
+
+  /// Refuses what waits for a snippet that has ended.
+  mutating func flush() -> [SnippetEffect] {
+    let waiting = queue.flatMap(\.waiters)
+    queue = []
+    return waiting.map { .answer($0.ticket, .failure(.unknownSnippet())) }
+  }
+}

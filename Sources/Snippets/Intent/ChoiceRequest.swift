@@ -1,0 +1,31 @@
+/// Options of which a person picks one.
+public struct ChoiceRequest: Sendable, Equatable {
+  public struct Option: Sendable, Equatable {
+    /// How a button for the option looks.
+    public enum Style: Sendable, Equatable {
+      case `default`, destructive, cancel
+    }
+
+    /// The id of the control that picks it: 1 to 128 bytes, not beginning with `$`.
+    public var id: String
+    public var title: String
+    public var style: Style
+
+    public init(id: String, title: String, style: Style = .default) {
+      self.id = id
+      self.title = title
+      self.style = style
+    }
+  }
+
+  /// At most 25.
+  public var options: [Option]
+  public var dialog: IntentDialog?
+  public var view: ViewNode?
+
+  public init(options: [Option], dialog: IntentDialog? = nil, view: ViewNode? = nil) {
+    self.options = options
+    self.dialog = dialog
+    self.view = view
+  }
+}

@@ -1,0 +1,23 @@
+/// What a person is asked before an intent goes on.
+public struct ConfirmationRequest: Sendable, Equatable {
+  /// The title of the button that goes on, for example "Add".
+  public var actionName: String
+  public var dialog: IntentDialog?
+  /// A static view of what will be done.
+  public var view: ViewNode?
+  /// Instead of a static view: a snippet that can be changed before it is confirmed.
+  public var snippetIntent: IntentInvocation?
+  /// Whether going on destroys something.
+  public var isDestructive: Bool
+
+  public init(
+    actionName: String = "Continue", dialog: IntentDialog? = nil, view: ViewNode? = nil,
+    snippetIntent: IntentInvocation? = nil, isDestructive: Bool = false
+  ) {
+    self.actionName = actionName
+    self.dialog = dialog
+    self.view = view
+    self.snippetIntent = snippetIntent
+    self.isDestructive = isDestructive
+  }
+}

@@ -1,0 +1,9 @@
+/// Something that a person can have done, or a snippet that they can see.
+public protocol Intent: Sendable {
+  var description: IntentDescription { get }
+
+  /// Does it. The parameters have been checked: every required one is there, each has its type, and no other is.
+  ///
+  /// A snippet intent draws: it changes nothing, is fast, and may be performed at any time and any number of times.
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult
+}

@@ -1,0 +1,46 @@
+public import JSONRPC
+
+/// The intents that there are, by name.
+public struct IntentCatalogue: Sendable {
+  private let intents: [String: any Intent]
+  private let names: [String]
+
+  /// Of two intents with one name the first one counts.
+  public init(_ intents: [any Intent]) {
+    self.intents = Dictionary(intents.map { ($0.description.name, $0) }) { first, _ in first }
+    names = self.intents.keys.sorted()
+  }
+
+  public func description(of name: String) -> IntentDescription? {
+    intents[name]?.description
+  }
+
+  /// The descriptions in the order of their names, of one provider or all: the result of `intents.list`.
+  public func list(provider: String? = nil) -> JSONValue {
+    let descriptions = names.compactMap { intents[$0]?.description }
+    return ["intents": .array(descriptions.filter { provider == nil || $0.provider == provider }.map(\.json))]
+  }
+
+  /// Checks the parameters and performs the intent; a missing one becomes a question.
+  public func perform(_ invocation: IntentInvocation, in context: IntentContext) throws(SnippetError) -> IntentResult {
+    guard let intent = intents[invocation.name] else { throw .unknownIntent(invocation.name) }
+    let description = intent.description
+    switch try IntentParameters.checked(invocation.parameters, for: description) {
+    case .failure(let missing):
+      let parameter = missing.parameter
+      return .needsInput(
+        InputRequest(
+          parameter: parameter.name, type: parameter.type,
+          dialog: IntentDialog("\(description.title): \(parameter.title)?"), options: parameter.values))
+    case .success(let parameters):
+      do {
+        return try intent.perform(parameters, context)
+      } catch let error as SnippetError {
+        throw error
+      } catch {
+        // What it says may hold paths and other things that are not the host's.
+        throw .internalError("\(description.name) failed.")
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import JSONRPC
+
+/// What is known of an intent without performing it.
+public struct IntentDescription: Sendable, Equatable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Does something, and may show the result.
+    case action
+    /// Draws a view whose controls work; performing it changes nothing.
+    case snippet
+  }
+
+  /// `provider/Name`
+  public var name: String
+  /// For a person.
+  public var title: String
+  public var description: String
+  public var kind: Kind
+  public var parameters: [IntentParameter]
+  /// Whether a host should offer the intent by itself.
+  public var isDiscoverable: Bool
+
+  /// - Parameter isDiscoverable: Nil is the rule of App Intents: an intent that only shows a snippet is not discoverable.
+  public init(
+    name: String, title: String, description: String, kind: Kind, parameters: [IntentParameter] = [],
+    isDiscoverable: Bool? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.description = description
+    self.kind = kind
+    self.parameters = parameters
+    self.isDiscoverable = isDiscoverable ?? (kind == .action)
+  }
+
+  /// What stands before the slash in the name.
+  public var provider: String {
+    String(name.prefix { $0 != "/" })
+  }
+
+  public var json: JSONValue {
+    [
+      "name": .string(name), "title": .string(title), "description": .string(description),
+      "kind": .string(kind.rawValue), "isDiscoverable": .bool(isDiscoverable),
+      "parameters": .array(parameters.map(\.json)),
+    ]
+  }
+}

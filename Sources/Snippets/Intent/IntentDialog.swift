@@ -1,0 +1,20 @@
+import JSONRPC
+
+/// What an assistant says: in full where nothing is seen, and less beside a view.
+public struct IntentDialog: Sendable, Equatable {
+  public var full: String
+  public var supporting: String
+
+  public init(_ full: String, supporting: String? = nil) {
+    self.full = full
+    self.supporting = supporting ?? full
+  }
+
+  var json: JSONValue {
+    ["full": .string(Self.clean(full)), "supporting": .string(Self.clean(supporting))]
+  }
+
+  static func clean(_ text: String) -> String {
+    DisplayText.clamped(DisplayText.sanitised(text), to: ViewLimits().fallbackText)
+  }
+}

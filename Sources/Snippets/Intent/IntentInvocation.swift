@@ -1,0 +1,20 @@
+public import JSONRPC
+
+/// An intent's name together with the values of its parameters.
+public struct IntentInvocation: Sendable, Equatable {
+  /// `provider/Name`
+  public var name: String
+  public var parameters: JSONObject
+
+  public init(_ name: String, parameters: JSONObject = [:]) {
+    self.name = name
+    self.parameters = parameters
+  }
+
+  /// The same intent with some of its parameters set anew.
+  public func setting(_ values: JSONObject) -> IntentInvocation {
+    var copy = self
+    for member in values.members { copy.parameters[member.key] = member.value }
+    return copy
+  }
+}

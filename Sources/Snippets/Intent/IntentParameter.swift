@@ -1,0 +1,72 @@
+import JSONRPC
+
+/// What an intent may be told under one name.
+public struct IntentParameter: Sendable, Equatable {
+  /// The type of a parameter's value in JSON.
+  public enum ValueType: String, Sendable, Hashable, CaseIterable {
+    case string, integer, number, boolean
+    /// `YYYY-MM-DD`, or with `THH:MM:SS` on a wall clock.
+    case date
+    /// An array of strings.
+    case strings
+  }
+
+  public var name: String
+  /// For a person.
+  public var title: String
+  public var type: ValueType
+  public var isOptional: Bool
+  /// The only values that a string may have; nil for any.
+  public var values: [String]?
+
+  public init(
+    _ name: String, title: String, type: ValueType = .string, isOptional: Bool = false, values: [String]? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.type = type
+    self.isOptional = isOptional
+    self.values = values
+  }
+
+  /// Nil where the value is of the type, else what it must be.
+  func fault(in value: JSONValue) -> String? {
+    switch type {
+    case .string:
+      guard let text = value.string else { return "must be a string" }
+      if let values, !values.contains(text) { return "must be one of " + values.joined(separator: ", ") }
+      return nil
+    case .integer: return value.int == nil ? "must be an integer" : nil
+    case .number: return value.double == nil ? "must be a number" : nil
+    case .boolean: return value.bool == nil ? "must be true or false" : nil
+    case .date:
+      guard let text = value.string, Self.hasDateShape(text) else {
+        return "must be YYYY-MM-DD or YYYY-MM-DDTHH:MM:SS"
+      }
+      return nil
+    case .strings:
+      guard let elements = value.array, elements.count <= 1_000, elements.allSatisfy({ $0.string != nil }) else {
+        return "must be an array of at most 1,000 strings"
+      }
+      return nil
+    }
+  }
+
+  /// Digits and separators alone; whether there is such a day is for the intent to say.
+  private static func hasDateShape(_ text: String) -> Bool {
+    let shape = Array("0000-00-00T00:00:00".utf8)
+    let bytes = Array(text.utf8)
+    guard [10, 16, 19].contains(bytes.count) else { return false }
+    return zip(bytes, shape).allSatisfy { byte, model in
+      model == UInt8(ascii: "0") ? (48...57).contains(byte) : byte == model
+    }
+  }
+
+  var json: JSONValue {
+    var object: JSONObject = [
+      "name": .string(name), "title": .string(title), "type": .string(type.rawValue), "isOptional": .bool(isOptional),
+    ]
+    if let values { object["enum"] = .array(values.map(JSONValue.string)) }
+    return .object(object)
+  }
+}

@@ -1,0 +1,38 @@
+public import JSONRPC
+
+/// The checked values of an intent's parameters; null counts as left out.
+public struct IntentParameters: Sendable, Equatable {
+  public let values: JSONObject
+
+  /// Keeps what the description knows.
+  ///
+  /// - Returns: The parameters, or the first required one that is missing.
+  /// - Throws: ``SnippetError`` with code -32602 for a value of the wrong type.
+  static func checked(
+    _ values: JSONObject, for description: IntentDescription
+  ) throws(SnippetError) -> Result<IntentParameters, MissingParameter> {
+    var kept = JSONObject()
+    for parameter in description.parameters {
+      guard let value = values[parameter.name], value != .null else { continue }
+      if let fault = parameter.fault(in: value) { throw .invalidParameter(parameter.name, fault) }
+      kept[parameter.name] = value
+    }
+    if let missing = description.parameters.first(where: { !$0.isOptional && kept[$0.name] == nil }) {
+      return .failure(MissingParameter(parameter: missing))
+    }
+    return .success(IntentParameters(values: kept))
+  }
+
+  /// A required parameter that has no value.
+  struct MissingParameter: Error {
+    let parameter: IntentParameter
+  }
+
+  public subscript(name: String) -> JSONValue? { values[name] }
+
+  public func string(_ name: String) -> String? { values[name]?.string }
+
+  public func bool(_ name: String) -> Bool? { values[name]?.bool }
+
+  public func strings(_ name: String) -> [String] { values[name]?.array?.compactMap(\.string) ?? [] }
+}

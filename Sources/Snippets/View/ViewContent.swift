@@ -1,0 +1,68 @@
+/// What a node shows, under SwiftUI's names. Lengths are in points.
+public indirect enum ViewContent: Sendable, Equatable {
+  /// `Text`
+  case text(TextContent)
+  /// `Label`: a title with a symbol; the title is its accessible name.
+  case label(title: String, systemImage: String)
+  /// `Image` of a symbol; one without a label is decorative.
+  case image(systemName: String, label: String?)
+  /// `VStack`
+  case verticalStack(alignment: HorizontalAlignment?, spacing: Double?, children: [ViewNode])
+  /// `HStack`
+  case horizontalStack(alignment: VerticalAlignment?, spacing: Double?, children: [ViewNode])
+  /// `ZStack`
+  case depthStack(alignment: Alignment?, children: [ViewNode])
+  /// `Spacer`
+  case spacer(minLength: Double?)
+  /// `Divider`
+  case divider
+  /// `List`
+  case list(children: [ViewNode])
+  /// `Section`
+  case section(header: ViewNode?, footer: ViewNode?, children: [ViewNode])
+  /// `Group`: no look of its own; its modifiers go to each child.
+  case group(children: [ViewNode])
+  /// `GroupBox`
+  case groupBox(label: ViewNode?, children: [ViewNode])
+  /// `Button`
+  case button(label: ViewNode, role: ButtonRole?, intent: ControlIntent, confirmation: ButtonConfirmation?)
+  /// `Toggle`: the wanted value is sent, never "flip".
+  case toggle(label: ViewNode, isOn: Bool, intent: ControlIntent)
+  /// `Link`: opened by the host, if its scheme is allowed.
+  case link(label: ViewNode, destination: String)
+  /// `ProgressView`; without a value how far it is is not known.
+  case progressView(value: Double?, total: Double?, label: ViewNode?, currentValueLabel: ViewNode?)
+  /// `Gauge`
+  case gauge(GaugeContent)
+  /// `ContentUnavailableView`: an empty or failed state.
+  case contentUnavailableView(title: String, systemImage: String?, description: String?, actions: [ViewNode])
+  /// `EmptyView`
+  case emptyView
+}
+
+extension ViewContent {
+  /// SwiftUI's name of the node, which is its `type` in JSON.
+  public var typeName: String {
+    switch self {
+    case .text: "Text"
+    case .label: "Label"
+    case .image: "Image"
+    case .verticalStack: "VStack"
+    case .horizontalStack: "HStack"
+    case .depthStack: "ZStack"
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .list: "List"
+    case .section: "Section"
+    case .group: "Group"
+    case .groupBox: "GroupBox"
+    case .button: "Button"
+    case .toggle: "Toggle"
+    case .link: "Link"
+    case .progressView: "ProgressView"
+    case .gauge: "Gauge"
+    case .contentUnavailableView: "ContentUnavailableView"
+    case .emptyView: "EmptyView"
+    }
+  }
+}

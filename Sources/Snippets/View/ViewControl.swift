@@ -1,0 +1,22 @@
+/// A control of a view: what a host may interact with.
+public struct ViewControl: Sendable, Equatable {
+  /// What interacting with it does.
+  public enum Action: Sendable, Equatable {
+    /// Performs an intent.
+    case intent(ControlIntent)
+    /// Goes on with what waits for confirmation.
+    case confirm
+    /// Ends what waits for confirmation or a choice.
+    case cancel
+    /// Goes on with the option of that id.
+    case choose(String)
+  }
+
+  /// Of a toggle: whether it is on.
+  public let isOn: Bool?
+  public let action: Action
+  public let isDisabled: Bool
+
+  /// Whether the wanted value belongs to an interaction.
+  public var isToggle: Bool { isOn != nil }
+}

@@ -1,0 +1,25 @@
+/// How large a view may be. Texts are counted in Unicode scalars and cut between characters.
+public struct ViewLimits: Sendable, Hashable {
+  /// The view's JSON in bytes.
+  public var bytes = 262_144
+  /// All nodes.
+  public var nodes = 500
+  /// How deep nodes are nested; the root is at depth 1.
+  public var depth = 32
+  /// Buttons and toggles.
+  public var controls = 50
+  /// One text.
+  public var text = 4_000
+  /// A text in the label of a control.
+  public var controlLabel = 80
+  /// The plain text that stands for the whole view.
+  public var fallbackText = 2_000
+  /// An author's id, in bytes.
+  public var id = 128
+  /// A `ForEach` key, in bytes.
+  public var key = 256
+  /// Runs in one text.
+  public var runs = 100
+
+  public init() {}
+}

@@ -1,0 +1,70 @@
+import JSONRPC
+
+extension ViewNode {
+  /// What assistive technology calls the node; nil where it has no words.
+  var accessibleName: String? {
+    if let label = modifiers.last(where: { $0.name == "accessibilityLabel" })?.arguments["value"]?.string,
+      !label.isEmpty
+    {
+      return label
+    }
+    switch content {
+    case .text(let text): return text.plainText.contains { !$0.isWhitespace } ? text.plainText : nil
+    case .label(let title, _): return title.contains { !$0.isWhitespace } ? title : nil
+    case .image(_, let label): return label
+    default:
+      let names = content.children.compactMap(\.accessibleName)
+      return names.isEmpty ? nil : names.joined(separator: " ")
+    }
+  }
+
+  /// The words of the tree in reading order: a line for each row, `[x]` before a toggle that is on, brackets around a
+  /// button's title.
+  var fallbackText: String {
+    switch content {
+    case .text(let text): return text.plainText
+    case .label(let title, _): return title
+    case .image(_, let label): return label ?? ""
+    case .toggle(let label, let isOn, _):
+      return (isOn ? "[x] " : "[ ] ") + (label.accessibleName ?? accessibleName ?? "")
+    case .button(let label, _, _, _): return "[" + (label.accessibleName ?? accessibleName ?? "") + "]"
+    case .link(let label, let destination): return Self.joined([label.fallbackText, "<\(destination)>"], by: " ")
+    case .progressView(let value, let total, let label, let current):
+      var words = [label?.fallbackText ?? "", current?.fallbackText ?? ""]
+      if current == nil, let value { words.append("\(Int((value / (total ?? 1) * 100).rounded())) %") }
+      return Self.joined(words, by: " ")
+    case .gauge(let gauge):
+      let value = gauge.currentValueLabel?.fallbackText ?? "\(gauge.value)"
+      return Self.joined([gauge.label.fallbackText, value], by: " ")
+    case .contentUnavailableView(let title, _, let description, let actions):
+      return Self.joined([title, description ?? ""] + actions.map(\.fallbackText), by: "\n")
+    case .horizontalStack(_, _, let children): return Self.joined(children.map(\.fallbackText), by: " ")
+    case .section(let header, let footer, let children):
+      let rows = [header].compactMap(\.self) + children + [footer].compactMap(\.self)
+      return Self.joined(rows.map(\.fallbackText), by: "\n")
+    case .spacer, .divider, .emptyView: return ""
+    case .verticalStack, .depthStack, .list, .group, .groupBox:
+      return Self.joined(content.children.map(\.fallbackText), by: "\n")
+    }
+  }
+
+  private static func joined(_ words: [String], by separator: String) -> String {
+    words.filter { !$0.isEmpty }.joined(separator: separator)
+  }
+}
+
+extension ViewContent {
+  /// What looks like the control and does nothing.
+  var inertTwin: ViewContent {
+    switch self {
+    case .button(let label, _, _, _): .group(children: [label])
+    case .toggle(let label, let isOn, _):
+      .horizontalStack(
+        alignment: nil, spacing: nil,
+        children: [
+          ViewNode(.image(systemName: isOn ? "checkmark.square" : "square", label: isOn ? "On" : "Off")), label,
+        ])
+    default: self
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import JSONRPC
+
+extension ViewTreeBuilder {
+  /// The content with its own texts made harmless, its addresses and numbers checked; children are left as they are.
+  mutating func prepare(_ content: ViewContent, in around: Surroundings) throws -> ViewContent {
+    let path = around.path
+    let textLimit = around.isInControl ? limits.controlLabel : limits.text
+    switch content {
+    case .text(.plain(let text)):
+      return .text(.plain(clean(text, limit: textLimit, at: path + "/text")))
+    case .text(.runs(let runs)): return .text(.runs(try prepare(runs, limit: textLimit, at: path + "/runs")))
+    case .label(let title, let systemImage):
+      return .label(
+        title: clean(title, limit: textLimit, at: path + "/title"),
+        systemImage: try symbol(systemImage, at: path + "/systemImage"))
+    case .image(let systemName, let label):
+      let label = label.map { clean($0, limit: limits.controlLabel, at: path + "/label") }
+      guard label?.isEmpty != true else {
+        throw ViewError.invalid(path + "/label", "a label is not empty; a decorative image has none")
+      }
+      return .image(systemName: try symbol(systemName, at: path + "/systemName"), label: label)
+    case .verticalStack(_, let spacing, _), .horizontalStack(_, let spacing, _):
+      try checkLength(spacing, at: path + "/spacing")
+    case .spacer(let minLength): try checkLength(minLength, at: path + "/minLength")
+    case .button(let label, let role, let intent, let confirmation):
+      return .button(
+        label: label, role: role, intent: try prepare(intent, at: path),
+        confirmation: confirmation.map { confirmation in
+          ButtonConfirmation(
+            title: clean(confirmation.title, limit: 100, at: path + "/confirmation/title"),
+            message: confirmation.message.map { clean($0, limit: 300, at: path + "/confirmation/message") },
+            confirmLabel: confirmation.confirmLabel.map {
+              clean($0, limit: 30, at: path + "/confirmation/confirmLabel")
+            })
+        })
+    case .toggle(let label, let isOn, let intent):
+      return .toggle(label: label, isOn: isOn, intent: try prepare(intent, at: path))
+    case .link(let label, let destination):
+      guard let address = LinkPolicy.allowed(destination) else {
+        warnings.append(ViewWarning(code: .linkRefused, path: path, message: "The address may not be opened."))
+        return .verticalStack(
+          alignment: .leading, spacing: nil,
+          children: [label, .text(clean(destination, limit: textLimit, at: path + "/destination"))])
+      }
+      return .link(label: label, destination: address)
+    case .progressView(let value, let total, _, _):
+      try check(total, in: 0.000_001...1e15, at: path + "/total")
+      try check(value, in: 0...(total ?? 1), at: path + "/value")
+    case .gauge(let gauge):
+      try check(gauge.minimum, in: -1e15...1e15, at: path + "/in/0")
+      try check(gauge.maximum, in: -1e15...1e15, at: path + "/in/1")
+      guard gauge.minimum < gauge.maximum else { throw ViewError.invalid(path + "/in", "must be two growing numbers") }
+      try check(gauge.value, in: gauge.minimum...gauge.maximum, at: path + "/value")
+    case .contentUnavailableView(let title, let systemImage, let description, let actions):
+      return .contentUnavailableView(
+        title: clean(title, limit: textLimit, at: path + "/title"),
+        systemImage: try systemImage.map { try symbol($0, at: path + "/systemImage") },
+        description: description.map { clean($0, limit: textLimit, at: path + "/description") }, actions: actions)
+    case .depthStack, .divider, .list, .section, .group, .groupBox, .emptyView: break
+    }
+    return content
+  }
+
+  private mutating func clean(_ text: String, limit: Int, at path: String) -> String {
+    let sanitised = DisplayText.sanitised(text)
+    let clamped = DisplayText.clamped(sanitised, to: limit)
+    if clamped.utf8.count != sanitised.utf8.count { warnClamped(at: path) }
+    return clamped
+  }
+
+  private mutating func prepare(_ runs: [TextRun], limit: Int, at path: String) throws -> [TextRun] {
+    guard (1...limits.runs).contains(runs.count) else {
+      throw ViewError.invalid(path, "must have 1 to \(limits.runs) runs")
+    }
+    var left = limit
+    var result: [TextRun] = []
+    for (index, run) in runs.enumerated() where left > 0 {
+      var copy = run
+      copy.text = clean(run.text, limit: left, at: "\(path)/\(index)/text")
+      left -= copy.text.unicodeScalars.count
+      if let style = run.foregroundStyle, !ValueRule.isShapeStyle(style) {
+        throw ViewError.invalid("\(path)/\(index)/foregroundStyle", "must be a shape style's or a colour's name")
+      }
+      if let link = run.link {
+        copy.link = LinkPolicy.allowed(link)
+        if copy.link == nil {
+          warnings.append(
+            ViewWarning(code: .linkRefused, path: "\(path)/\(index)", message: "The address may not be opened."))
+        }
+      }
+      result.append(copy)
+    }
+    return result
+  }
+
+  private func prepare(_ intent: ControlIntent, at path: String) throws -> ControlIntent {
+    guard let title = intentTitle(intent.invocation.name) else {
+      throw ViewError.invalid(path + "/intent/name", "there is no such intent")
+    }
+    var copy = intent
+    // The catalogue names the intent, not the view's author: a control cannot pass for another intent's.
+    copy.title = title
+    return copy
+  }
+
+  /// A symbol's name as SF Symbols has them: letters, digits and dots.
+  private func symbol(_ name: String, at path: String) throws -> String {
+    let isName = name.utf8.allSatisfy { byte in
+      (97...122).contains(byte) || (48...57).contains(byte) || byte == UInt8(ascii: ".")
+    }
+    guard isName, (1...100).contains(name.utf8.count) else {
+      throw ViewError.invalid(path, "must be a symbol's name")
+    }
+    return name
+  }
+
+  private func checkLength(_ length: Double?, at path: String) throws {
+    try check(length, in: 0...1_000, at: path)
+  }
+
+  private func check(_ number: Double?, in range: ClosedRange<Double>, at path: String) throws {
+    guard let number else { return }
+    guard range.contains(number) else {
+      throw ViewError.invalid(path, "must be from \(range.lowerBound) to \(range.upperBound)")
+    }
+  }
+}
+
+extension ViewModifier {
+  var isDisabling: Bool { name == "disabled" && arguments["value"]?.bool == true }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Journal
+import Store
+
+/// The commands for the person whose journal it is: sources, consent, what was made and what was disclosed.
+enum PersonCommand {
+  /// Runs one command.
+  ///
+  /// - Parameters:
+  ///   - arguments: From the command's first word on, `sources` or `journal`.
+  ///   - store: A store with the journal's schema.
+  ///   - out: Takes lines for the person, without their ends.
+  /// - Returns: The exit code; 64 for arguments that are wrong.
+  static func run(
+    arguments: [String], store: Store, now: Date, timeZone: TimeZone, makeID: @escaping @Sendable () -> String,
+    out: @escaping (String) -> Void
+  ) throws -> Int32 {
+    let journal = Journal(store: store, makeID: makeID)
+    var options = CommandOptions(arguments.dropFirst(2))
+    do {
+      switch (arguments.first, arguments.dropFirst().first) {
+      case ("sources", let word?):
+        try SourcesCommand(journal: journal, now: now, out: out).run(word, &options)
+      case ("journal", let word?):
+        try JournalCommand(journal: journal, now: now, timeZone: timeZone, out: out).run(word, &options)
+      default: throw UsageError("\(arguments.first ?? "") needs a word behind it")
+      }
+      return 0
+    } catch let error as UsageError {
+      StandardError.write("\(error.message); see inkling --help")
+      return ExitCode.usage
+    } catch let error as JournalError {
+      StandardError.write(message(error))
+      return ExitCode.refused
+    }
+  }
+
+  private static func message(_ error: JournalError) -> String {
+    switch error {
+    case .unknownSource: "no source has this id"
+    case .notADirectory(let path): "this is no directory that can be read: \(path)"
+    case .consentRequired: "the journal is not turned on: inkling journal consent --turn-on"
+    case .unknownHandle, .expiredHandle, .tooManySelections, .unknownItem, .titlesNotAllowed: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import JSONRPC
+import Journal
+
+/// `sources add DIR | list [--json] | remove ID | pause ID | resume ID`.
+struct SourcesCommand {
+  let journal: Journal
+  let now: Date
+  let out: (String) -> Void
+
+  func run(_ word: String, _ options: inout CommandOptions) throws {
+    switch word {
+    case "add":
+      let directory = try options.word("the directory")
+      try options.end()
+      let path = URL(filePath: directory).standardizedFileURL.path
+      let source = try journal.addSource(path, now: now)
+      try journal.rescan(now: now)
+      for added in try journal.sources() where added.id == source.id { describe(added) }
+    case "list":
+      let isJSON = options.flag("--json")
+      try options.end()
+      try journal.rescan(now: now)
+      let sources = try journal.sources()
+      if isJSON {
+        out(JSONWriter.text(of: ["sources": .array(sources.map(json))]))
+      } else if sources.isEmpty {
+        out("There are no sources: inkling sources add DIR")
+      } else {
+        sources.forEach(describe)
+      }
+    case "remove":
+      let identifier = try options.word("the id")
+      try options.end()
+      try journal.removeSource(identifier)
+    case "pause", "resume":
+      let identifier = try options.word("the id")
+      try options.end()
+      try journal.setPaused(word == "pause", source: identifier)
+    default: throw UsageError("unknown command: sources \(word)")
+    }
+  }
+
+  private func describe(_ source: JournalSource) {
+    out("\(source.id)  \(source.directory)\(source.isPaused ? "  (paused)" : "")")
+    out("  \(source.files) files, \(source.events) events, \(source.skipped.count) files with problems")
+    for file in source.skipped { out("  \(file.path): \(file.problem)") }
+  }
+
+  private func json(_ source: JournalSource) -> JSONValue {
+    let skipped = source.skipped.map { file -> JSONValue in
+      ["path": .string(file.path), "reason": .string(file.reason), "problem": .string(file.problem)]
+    }
+    return [
+      "id": .string(source.id), "directory": .string(source.directory),
+      "state": source.isPaused ? "paused" : "active", "files": JSONValue(source.files),
+      "events": JSONValue(source.events), "skipped": .array(skipped),
+    ]
+  }
+}

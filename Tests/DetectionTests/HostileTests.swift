@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Detection
+
+@Suite("Hostile text")
+struct HostileTests {
+  static let pieces = [
+    "a", "1 ", "1-", "1.", "1:", "(", "[(", "@", "a@", "a.", "http://", "http://a", "www.", "`", "```", "<", "<#>",
+    "> ",
+    "\n", "\r\n", "at ", "at 7 ", "12:", "1/2/", "tomorrow ", "March ", "code ", "A ", "A&", "12 A ", "+1", "the 3rd ",
+    "in 2 ", "half ", "mon-", "e\u{301}", "👨‍👩‍👧", "7️⃣", "٣", "\u{0}", "99999999999999999999 ", "-", "#1", "dinner ",
+    "at A'", "one ", "2m", "1h", "next ", "a-", "a_", ",", "x@y.", "use 1234 to ", "a's ", "Ab of ",
+  ]
+
+  @Test("the work grows with the text and no faster", arguments: pieces) func linear(_ piece: String) {
+    let detector = Detector()
+    let small = detector.read(String(repeating: piece, count: 1_000), context: DetectionCase.context()).visits
+    let large = detector.read(String(repeating: piece, count: 8_000), context: DetectionCase.context()).visits
+    #expect(large <= small * 8 + small / 2 + 2_000)
+  }
+
+  @Test("ranges lie in order, apart and on character boundaries", arguments: 0..<400 as Range<UInt64>)
+  func random(_ seed: UInt64) {
+    var generator = SplitMix(state: seed)
+    var text = ""
+    let words = Self.pieces + ["7pm", "Friday", " ", "415 555 0155", "example.com", "March 5", "code is 1234", "Nopa"]
+    for _ in 0..<60 {
+      if generator.next() % 8 == 0, let scalar = Unicode.Scalar(UInt32(generator.next() % 0x11_0000)) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += words[Int(generator.next() % UInt64(words.count))]
+      }
+    }
+    var end = 0
+    for detection in Detector().detect(text, context: DetectionCase.context()) {
+      #expect(detection.range.lowerBound >= end && !detection.range.isEmpty)
+      end = detection.range.upperBound
+      for bound in [detection.range.lowerBound, detection.range.upperBound] {
+        let index = text.utf8.index(text.utf8.startIndex, offsetBy: bound)
+        #expect(String.Index(index, within: text) != nil)
+      }
+    }
+  }
+
+  @Test(
+    "dates at the end of the calendar do not overflow",
+    arguments: ["in 9999 years", "9999-12-31", "in 9999 months 9999 weeks", "9999 years ago"])
+  func extremes(_ text: String) {
+    #expect(Detector().detect(text, context: DetectionCase.context()).count <= 1)
+  }
+}
+
+/// A small generator whose numbers follow from its seed.
+struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import JSONRPC
+import Synchronization
+import Testing
+
+@testable import Snippets
+
+@Suite struct CenterTests {
+  final class Host: Sendable {
+    let model = TestModel()
+    let identifiers = TestIdentifiers()
+    let reloads = Mutex<[SnippetReload]>([])
+    private let made = Mutex<SnippetCenter?>(nil)
+
+    init(checksPurity: Bool = false) {
+      let center = SnippetCenter(
+        catalogue: model.catalogue, makeIdentifier: { [identifiers] in identifiers.next() },
+        clock: { Date(timeIntervalSince1970: 0) }, checksPurity: checksPurity,
+        onReload: { [weak self] reload in self?.reloads.withLock { $0.append(reload) } })
+      made.withLock { $0 = center }
+    }
+
+    var center: SnippetCenter? { made.withLock { $0 } }
+
+    func perform(
+      _ name: String, _ parameters: JSONObject = [:], client: String = "a", style: SnippetStyle? = nil
+    ) async throws -> SnippetAnswer {
+      try await perform(.intent(IntentInvocation("test/" + name, parameters: parameters)), client: client, style: style)
+    }
+
+    func perform(
+      _ request: SnippetRequest, client: String = "a", style: SnippetStyle? = nil
+    ) async throws -> SnippetAnswer {
+      let center = try #require(center)
+      return try await center.perform(
+        request, for: client, surroundings: IntentSurroundings(timeZone: .gmt), style: style
+      ).get()
+    }
+
+    func interact(
+      _ shown: SnippetAnswer, _ controlID: String, value: JSONValue? = nil, as interactionID: String = "tap",
+      client: String = "a", isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) async throws -> SnippetAnswer {
+      let center = try #require(center)
+      return try await center.interact(
+        SnippetInteraction(
+          snippetID: shown.snippetID, revision: shown.revision, controlID: controlID, value: value,
+          interactionID: interactionID), for: client, isCancelled: isCancelled
+      ).get()
+    }
+  }
+
+  private func reason(_ body: () async throws -> SnippetAnswer) async -> String? {
+    do {
+      _ = try await body()
+      return nil
+    } catch {
+      return (error as? SnippetError)?.reason
+    }
+  }
+
+  @Test("A snippet is performed, interacted with and dismissed")
+  func life() async throws {
+    let host = Host()
+    let shown = try await host.perform("List")
+    #expect(shown.json["intent"] == ["name": "test/List", "title": "List"])
+    #expect(shown.json["view"]?["children"]?.array?.first?["intent"] == ["name": "test/Set", "title": "Set"])
+    let after = try await host.interact(shown, "/:milk", value: true)
+    #expect(after.json["outcome"] == "performed")
+    #expect(host.center?.dismiss(shown.snippetID, for: "b") == false)
+    #expect(host.center?.dismiss(shown.snippetID, for: "a") == true)
+    #expect(host.center?.dismiss(shown.snippetID, for: "a") == false)
+    #expect(await reason { try await host.perform(.snippet(id: shown.snippetID, ifRevision: nil)) } == "unknownSnippet")
+  }
+
+  @Test("Another client's ids are unknown")
+  func otherClient() async throws {
+    let host = Host()
+    let shown = try await host.perform("List")
+    #expect(await reason { try await host.interact(shown, "count", client: "b") } == "unknownSnippet")
+    #expect(
+      await reason { try await host.perform(.snippet(id: shown.snippetID, ifRevision: nil), client: "b") }
+        == "unknownSnippet")
+    let asked = try await host.perform("Greet")
+    #expect(
+      await reason { try await host.perform(.token(asked.token ?? "", parameters: ["name": "x"]), client: "b") }
+        == "unknownSnippet")
+  }
+
+  @Test("Each client keeps its 32 last used snippets")
+  func eviction() async throws {
+    let host = Host()
+    let first = try await host.perform("List")
+    let second = try await host.perform("List")
+    let foreign = try await host.perform("List", client: "b")
+    for _ in 0..<30 { _ = try await host.perform("Show") }
+    _ = try await host.perform(.snippet(id: first.snippetID, ifRevision: nil))
+    _ = try await host.perform("Show")
+    #expect(await reason { try await host.interact(second, "count") } == "unknownSnippet")
+    #expect(try await host.interact(first, "count").outcome == .performed)
+    #expect(try await host.interact(foreign, "count", client: "b").outcome == .performed)
+  }
+
+  @Test("Wrong requests are errors of their own")
+  func errors() async throws {
+    let host = Host()
+    #expect(await reason { try await host.perform("Nobody") } == "unknownIntent")
+    #expect(await reason { try await host.perform("Impure") } == "sideEffectInDraw")
+    #expect(host.model.current.extra == 0)
+    #expect(await reason { try await host.perform("TooLarge") } == "viewTooLarge")
+    #expect(await reason { try await host.perform(.token("guess", parameters: [:])) } == "unknownSnippet")
+    let still = try await host.perform("Show")
+    #expect(still.warnings.allSatisfy { $0.code == .inertControl } && !still.warnings.isEmpty)
+    #expect(await reason { try await host.interact(still, "clear") } == "notInteractive")
+    #expect(await reason { try await host.interact(still, "clear", as: "") } == "invalidParams")
+  }
+
+  @Test("The pointer of a mistyped parameter begins at the request")
+  func pointers() async throws {
+    let host = Host()
+    do {
+      _ = try await host.perform("Greet", ["name": "Ada", "times": "often"])
+      Issue.record("It was accepted.")
+    } catch let error as SnippetError {
+      #expect(error.data == ["reason": "invalidParams", "pointer": "/intent/parameters/times"])
+    }
+    let asked = try await host.perform("Greet")
+    do {
+      _ = try await host.perform(.token(asked.token ?? "", parameters: ["name": 1]))
+      Issue.record("It was accepted.")
+    } catch let error as SnippetError {
+      #expect(error.data["pointer"] == "/parameters/name")
+    }
+    #expect(try await host.perform(.token(asked.token ?? "", parameters: ["name": "Ada"])).value == "Hello Ada")
+  }
+
+  @Test("A change through one snippet makes every other one of that intent out of date, whoever shows it")
+  func otherSnippets() async throws {
+    let host = Host()
+    let shown = try await host.perform("List")
+    let twin = try await host.perform("List")
+    let foreign = try await host.perform("List", client: "b")
+    _ = try await host.perform("Detail")
+    _ = try await host.interact(shown, "count")
+    let told = host.reloads.withLock { $0 }
+    #expect(Set(told.map(\.snippetID)) == [twin.snippetID, foreign.snippetID])
+    #expect(told.first { $0.snippetID == foreign.snippetID }?.client == "b")
+    host.center?.dataChanged(intentNames: ["test/List"])
+    #expect(host.reloads.withLock { $0.count } == 3)
+  }
+
+  @Test("A button's snippet replaces a result, and is a snippet of its own")
+  func replacing() async throws {
+    let host = Host()
+    let shown = try await host.perform("List")
+    let answer = try await host.interact(shown, "ask")
+    #expect(answer.outcome == .replaced)
+    #expect(answer.replacedBy?["kind"] == "confirmation")
+    let id = try #require(answer.replacedBy?["snippetId"]?.string)
+    var other = answer
+    other.snippetID = id
+    other.revision = try #require(answer.replacedBy?["revision"]?.int)
+    #expect(try await host.interact(other, "$confirm").kind == .result)
+    #expect(host.model.current.extra == 100)
+    #expect(await reason { try await host.interact(shown, "count", as: "new") } == "unknownSnippet")
+  }
+
+  @Test("A cancelled request performs nothing")
+  func cancellation() async throws {
+    let host = Host()
+    let shown = try await host.perform("List")
+    #expect(await reason { try await host.interact(shown, "count", isCancelled: { true }) } == "requestCancelled")
+    #expect(host.model.current.extra == 0)
+  }
+
+  @Test("A view that differs each time is told where purity is checked")
+  func purity() async throws {
+    #expect(try await Host(checksPurity: true).perform("Random").warnings.map(\.code) == [.impureDraw])
+    #expect(try await Host(checksPurity: true).perform("List").warnings.isEmpty)
+    #expect(try await Host().perform("Random").warnings.isEmpty)
+  }
+
+  @Test("The host's style comes back, and stays until another is said")
+  func style() async throws {
+    let host = Host()
+    let style = try SnippetStyle(["tint": "blue", "font": "body", "unknown": 1], at: "/environment")
+    let shown = try await host.perform("List", style: style)
+    #expect(shown.json["environment"] == ["tint": "blue", "font": "body"])
+    #expect(try await host.interact(shown, "count").json["environment"] == ["tint": "blue", "font": "body"])
+    #expect(throws: SnippetError.invalidParams("/environment/tint", "must be a colour's name, #RRGGBB or #RRGGBBAA")) {
+      try SnippetStyle(["tint": "bleu"], at: "/environment")
+    }
+  }
+
+  @Test("Many threads at once: each request is answered once and the end is right")
+  func threads() async throws {
+    let host = Host()
+    let shown = try await host.perform("List")
+    let answers = await withTaskGroup(of: SnippetAnswer.Outcome?.self) { group in
+      for number in 0..<60 {
+        group.addTask {
+          let name = ["bread", "milk", "rice"][number % 3]
+          return try? await host.interact(shown, "/:" + name, value: true, as: "tap\(number)").outcome
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(answers.count == 60)
+    #expect(!answers.contains(nil))
+    #expect(host.model.current.items == ["bread": true, "milk": true, "rice": true])
+  }
+}
