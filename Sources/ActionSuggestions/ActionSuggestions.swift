@@ -1,1 +1,115 @@
+internal import CivilTime
+public import Foundation
+public import JSONRPC
+public import Store
 
+/// The actions that are suggested for messages: read once, stored, and settled among the messages of a conversation.
+///
+/// Everything belongs to a client; another client's ids are unknown. Every call may come from any thread, and what it
+/// changed is stored before it returns. In one conversation an action belongs to the earliest message that has it: by date, then
+/// by the order in which calls have shown messages of one moment, then by id; never by the order of the calls.
+public final class ActionSuggestions: Sendable {
+  /// The tables that the store needs for it.
+  public static let schema: Schema = ActionTables.schema
+
+  private let store: Store
+  private let retention: ActionRetention
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - store: A store that was opened with ``schema``.
+  ///   - retention: How much is kept.
+  ///   - now: The clock by which things grow old.
+  public init(
+    store: Store, retention: ActionRetention = ActionRetention(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.store = store
+    self.retention = retention
+    self.now = now
+  }
+
+  /// Reads the message, unless its list is stored and nothing about the message has changed, and settles the conversation.
+  ///
+  /// - Throws: `StoreError`.
+  public func generate(_ request: ActionRequest, client: String) throws -> Generation {
+    let content = request.contentHash
+    // Reading takes the longest, and needs no connection.
+    let reading = try isCurrent(request, client: client) ? nil : MessageReading(request)
+    return try store.use { database in
+      try database.transaction {
+        let desk = desk(database, client)
+        if try desk.message(request.message.id)?.content != content, reading == nil {
+          return try desk.generate(request, content, MessageReading(request))
+        }
+        return try desk.generate(request, content, reading)
+      }
+    }
+  }
+
+  /// The stored list of a message; nil for one that was never read, or is forgotten.
+  public func list(for messageId: String, client: String) throws -> ActionList? {
+    try store.use { database in
+      let desk = desk(database, client)
+      return try desk.message(messageId).flatMap { row throws(StoreError) in try desk.list(row) }
+    }
+  }
+
+  /// Whether the stored list is that of exactly this message: its text, date, people, zone and region.
+  public func isCurrent(_ request: ActionRequest, client: String) throws -> Bool {
+    let content = request.contentHash
+    return try store.use { database in
+      let desk = desk(database, client)
+      guard let row = try desk.message(request.message.id), row.stored >= desk.now - retention.seconds else {
+        return false
+      }
+      return row.content == content
+    }
+  }
+
+  /// The style that came with the conversation's last call that had one.
+  public func style(for conversationId: String, client: String) throws -> JSONObject? {
+    let text = try store.use { database in
+      let desk = desk(database, client)
+      return try desk.thread(named: conversationId).flatMap { thread throws(StoreError) in try desk.style(thread) }
+    }
+    return text.flatMap { try? JSONParser.parse($0) }?.object
+  }
+
+  /// Forgets a message; what it had is given back to later ones.
+  ///
+  /// - Returns: How many lists were forgotten, and the lists that changed thereby.
+  public func invalidate(
+    messageId: String, client: String
+  ) throws -> (forgotten: Int, changed: [ActionList]) {
+    try store.use { database in
+      try database.transaction {
+        let desk = desk(database, client)
+        guard let row = try desk.message(messageId) else { return (0, []) }
+        let fingerprints = Set(try desk.fingerprintsOffered(by: row.sequence))
+        try desk.forget(row)
+        let changed = try desk.settle(fingerprints, in: row.thread)
+        return (row.content == nil ? 0 : 1, try desk.announce(changed))
+      }
+    }
+  }
+
+  /// Forgets a conversation with all its messages.
+  ///
+  /// - Returns: How many lists were forgotten; no others change thereby.
+  public func invalidate(
+    conversationId: String, client: String
+  ) throws -> (forgotten: Int, changed: [ActionList]) {
+    try store.use { database in
+      try database.transaction {
+        let desk = desk(database, client)
+        guard let thread = try desk.thread(named: conversationId) else { return (0, []) }
+        return (try desk.forgetAll(in: thread), [])
+      }
+    }
+  }
+
+  private func desk(_ database: Database, _ client: String) -> ActionDesk {
+    ActionDesk(
+      database: database, client: client, origin: store.origin, now: now().timeIntervalSince1970, retention: retention)
+  }
+}

@@ -17,7 +17,7 @@ public struct ViewLimits: Sendable, Hashable {
   /// An author's id, in bytes.
   public var id = 128
   /// A `ForEach` key, in bytes.
-  public var key = 256
+  public var key = 300
   /// Runs in one text.
   public var runs = 100
 

@@ -1,6 +1,18 @@
+internal import ActionSuggestions
 internal import JSONRPC
 
 /// `actions.ready`: a message's list of actions has become ready, or has changed.
 enum ActionsReady {
   static let name = "actions.ready"
+
+  /// The notification; of two for one message that wait only the newer is sent.
+  static func push(_ list: ActionList, _ client: Client) -> Push {
+    let params = list.json(positions: client.positionEncoding.positions, withConversation: true)
+    return Push(method: name, params: .object(params), key: name + " " + list.messageId)
+  }
+
+  /// The list as an answer's JSON.
+  static func bytes(of list: ActionList, _ client: Client) -> [UInt8] {
+    JSONWriter.bytes(of: .object(list.json(positions: client.positionEncoding.positions)))
+  }
 }

@@ -1,0 +1,56 @@
+import CivilTime
+public import Foundation
+public import JSONRPC
+
+/// One call for the actions of a message.
+public struct ActionRequest: Sendable {
+  public var message: SuggestedActionsMessage
+  /// The messages in front of it, oldest first; the last ``SuggestedActionsMessage/previousMessagesLimit`` count.
+  public var previousMessages: [SuggestedActionsMessage]
+  /// The host's name for the conversation, where it has one.
+  public var conversationId: String?
+  /// The zone of the person's wall clock; the date's offset counts where it is nil.
+  public var timeZone: TimeZone?
+  public var locale: String?
+  public var region: String?
+  /// How the conversation's rows are to look.
+  public var style: JSONObject?
+
+  public init(
+    message: SuggestedActionsMessage, previousMessages: [SuggestedActionsMessage] = [], conversationId: String? = nil,
+    timeZone: TimeZone? = nil, locale: String? = nil, region: String? = nil, style: JSONObject? = nil
+  ) {
+    self.message = message
+    self.previousMessages = previousMessages
+    self.conversationId = conversationId
+    self.timeZone = timeZone
+    self.locale = locale
+    self.region = region
+    self.style = style
+  }
+
+  /// The messages in front that count.
+  var context: ArraySlice<SuggestedActionsMessage> {
+    previousMessages.suffix(SuggestedActionsMessage.previousMessagesLimit)
+  }
+
+  /// A hash of all that the message's own actions follow from.
+  var contentHash: [UInt8] {
+    var hash = StableHash()
+    // The rules' version: lists of another one are read anew.
+    hash.add("1")
+    hash.add(message.body)
+    hash.add(message.subject)
+    hash.add(message.date.description)
+    hash.add(String(message.date.instant.timeIntervalSince1970))
+    for participant in [message.sender] + message.recipients {
+      hash.add(participant.name)
+      hash.add(participant.handle)
+      hash.add(participant.isUser ? "user" : "other")
+    }
+    hash.add(timeZone?.identifier)
+    hash.add(locale)
+    hash.add(region)
+    return hash.bytes
+  }
+}

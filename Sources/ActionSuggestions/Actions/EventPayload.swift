@@ -1,0 +1,48 @@
+import JSONRPC
+
+/// An event to be put into a calendar.
+public struct EventPayload: Sendable, Hashable {
+  public var title: String
+  /// `YYYY-MM-DDTHH:MM:SS` on the wall clock of ``timeZone``, or `YYYY-MM-DD` where ``isAllDay``.
+  public var start: String
+  /// Exclusive, written as ``start`` is.
+  public var end: String?
+  public var isAllDay: Bool
+  /// An IANA name.
+  public var timeZone: String
+  public var location: String?
+  /// Names.
+  public var attendees: [String]
+
+  public init(
+    title: String, start: String, end: String? = nil, isAllDay: Bool, timeZone: String, location: String? = nil,
+    attendees: [String]
+  ) {
+    self.title = title
+    self.start = start
+    self.end = end
+    self.isAllDay = isAllDay
+    self.timeZone = timeZone
+    self.location = location
+    self.attendees = attendees
+  }
+
+  var json: JSONObject {
+    var object: JSONObject = ["title": .string(title), "start": .string(start)]
+    object["end"] = end.map(JSONValue.string)
+    object["isAllDay"] = .bool(isAllDay)
+    object["timeZone"] = .string(timeZone)
+    object["location"] = location.map(JSONValue.string)
+    object["attendees"] = .array(attendees.map(JSONValue.string))
+    return object
+  }
+
+  init?(json: JSONObject) {
+    guard let title = json["title"]?.string, let start = json["start"]?.string, let isAllDay = json["isAllDay"]?.bool,
+      let timeZone = json["timeZone"]?.string
+    else { return nil }
+    self.init(
+      title: title, start: start, end: json["end"]?.string, isAllDay: isAllDay, timeZone: timeZone,
+      location: json["location"]?.string, attendees: (json["attendees"]?.array ?? []).compactMap(\.string))
+  }
+}

@@ -1,0 +1,48 @@
+/// Something that a person can do about a message. It is a proposal: nothing happens before it is performed.
+public struct SuggestedAction: Sendable, Hashable {
+  /// Follows from the message's id and the fingerprint.
+  public let id: String
+  /// What a button for it says.
+  public let title: String
+  public let payload: ActionPayload
+  /// Where the message's body names it; nil where no one place does.
+  public let range: TextRange?
+  /// From 0 to 1.
+  public let confidence: Double
+  /// Why it is offered, in a sentence for a person.
+  public let reason: String
+  /// Equal for two actions that are the same: the kind and the normalised payload.
+  public let fingerprint: String
+
+  /// Who offers it.
+  public static let provider = "inkling"
+
+  public var kind: ActionKind { payload.kind }
+  public var systemImage: String { kind.systemImage }
+
+  init(
+    messageID: String, title: String, payload: ActionPayload, range: TextRange?, confidence: Double, reason: String,
+    fingerprint: String
+  ) {
+    id = StableHash.hexadecimal([messageID, fingerprint])
+    self.title = title
+    self.payload = payload
+    self.range = range
+    self.confidence = confidence
+    self.reason = reason
+    self.fingerprint = fingerprint
+  }
+
+  init(
+    id: String, title: String, payload: ActionPayload, range: TextRange?, confidence: Double, reason: String,
+    fingerprint: String
+  ) {
+    self.id = id
+    self.title = title
+    self.payload = payload
+    self.range = range
+    self.confidence = confidence
+    self.reason = reason
+    self.fingerprint = fingerprint
+  }
+}

@@ -1,0 +1,115 @@
+import CivilTime
+import Foundation
+import Store
+
+extension ActionDesk {
+  /// What the name of a conversation begins with that the host has not named.
+  private static let prefix = "message:"
+
+  /// The host's name of the conversation, else one made of the id of its oldest message.
+  func conversationName(_ thread: Int) throws(StoreError) -> String? {
+    let name = try database.first("SELECT name FROM action_thread WHERE key = ?", .int(thread)) { row in
+      row.optionalText(0)
+    }
+    if let name = name ?? nil { return name }
+    return try database.first(
+      "SELECT id FROM action_message WHERE thread = ? ORDER BY date, id LIMIT 1", .int(thread)
+    ) { row in Self.prefix + row.text(0) }
+  }
+
+  /// The conversation of that name, also of one that was made of a message's id.
+  func thread(named name: String) throws(StoreError) -> Int? {
+    let named = try database.first(
+      "SELECT key FROM action_thread WHERE client = ? AND name = ?", .text(client), .text(name)
+    ) { row in row.int(0) }
+    if let named { return named }
+    guard name.hasPrefix(Self.prefix), let row = try message(String(name.dropFirst(Self.prefix.count))),
+      try !isNamed(row.thread)
+    else { return nil }
+    return row.thread
+  }
+
+  /// The conversation of a message, joined from all that its ids connect.
+  ///
+  /// With a name it is the one of that name; else the one to which the message or those in front of it belong, the nearest
+  /// first; else a new one. Conversations without a name that turn out to be one are joined.
+  ///
+  /// - Parameter fingerprints: Receives those whose owner may have changed thereby.
+  func conversation(
+    of request: ActionRequest, fingerprints: inout Set<String>
+  ) throws(StoreError) -> Int {
+    var touched: [Int] = []
+    let own = try message(request.message.id)?.thread
+    if let own { touched.append(own) }
+    for previous in request.context.reversed() {
+      if let thread = try message(previous.id)?.thread, !touched.contains(thread) { touched.append(thread) }
+    }
+    var unnamed: [Int] = []
+    var named: Int?
+    for thread in touched {
+      if try isNamed(thread) { named = named ?? thread } else { unnamed.append(thread) }
+    }
+    var known = named
+    if let name = request.conversationId {
+      known = try thread(named: name)
+    } else if known == nil {
+      known = unnamed.min()
+    }
+    let target: Int
+    if let known { target = known } else { target = try make(name: request.conversationId) }
+    for thread in unnamed where thread != target { try join(thread, to: target, &fingerprints) }
+    if let own, own != target, !unnamed.contains(own), let row = try message(request.message.id) {
+      try move(row, to: target, &fingerprints)
+    }
+    for seen in request.context { _ = try remember(seen.id, date: seen.seconds, thread: target) }
+    return target
+  }
+
+  private func isNamed(_ thread: Int) throws(StoreError) -> Bool {
+    try database.first("SELECT name IS NOT NULL FROM action_thread WHERE key = ?", .int(thread)) { row in
+      row.bool(0)
+    } ?? false
+  }
+
+  private func make(name: String?) throws(StoreError) -> Int {
+    try database.run("INSERT INTO action_thread (client, name) VALUES (?, ?)", .text(client), .text(name))
+    return database.lastInsertedRow
+  }
+
+  private func join(_ thread: Int, to target: Int, _ fingerprints: inout Set<String>) throws(StoreError) {
+    fingerprints.formUnion(
+      try database.query("SELECT DISTINCT fingerprint FROM action_offer WHERE thread = ?", .int(thread)) { row in
+        row.text(0)
+      })
+    for table in ["action_message", "action_offer"] {
+      try database.run("UPDATE \(table) SET thread = ? WHERE thread = ?", .int(target), .int(thread))
+    }
+    try database.run("UPDATE OR IGNORE action_order SET thread = ? WHERE thread = ?", .int(target), .int(thread))
+    try database.run("DELETE FROM action_order WHERE thread = ?", .int(thread))
+    try database.run(
+      """
+      UPDATE action_thread SET count = count + (SELECT count FROM action_thread WHERE key = ?1),
+        style = coalesce(style, (SELECT style FROM action_thread WHERE key = ?1)) WHERE key = ?2
+      """, .int(thread), .int(target))
+    try database.run("DELETE FROM action_thread WHERE key = ?", .int(thread))
+  }
+
+  /// Moves one message out of a conversation that the host has named into another one.
+  private func move(_ row: MessageRow, to target: Int, _ fingerprints: inout Set<String>) throws(StoreError) {
+    let offers = try fingerprintsOffered(by: row.sequence)
+    fingerprints.formUnion(offers)
+    try database.run("UPDATE action_message SET thread = ? WHERE sequence = ?", .int(target), .int(row.sequence))
+    try database.run("UPDATE action_offer SET thread = ? WHERE message = ?", .int(target), .int(row.sequence))
+    try database.run("UPDATE action_thread SET count = count + 1 WHERE key = ?", .int(target))
+    try database.run("UPDATE action_thread SET count = count - 1 WHERE key = ?", .int(row.thread))
+  }
+
+  func fingerprintsOffered(by message: Int) throws(StoreError) -> [String] {
+    try database.query("SELECT fingerprint FROM action_offer WHERE message = ?", .int(message)) { row in row.text(0) }
+  }
+}
+
+extension SuggestedActionsMessage {
+  /// Its date in seconds since 1970.
+  var seconds: Double { date.instant.timeIntervalSince1970 }
+}

@@ -1,0 +1,77 @@
+import Store
+
+extension ActionDesk {
+  /// Notes which of two messages of one moment stood in front of the other, as the call shows it.
+  ///
+  /// - Parameter fingerprints: Receives those whose owner may have changed thereby.
+  func noteOrder(
+    of request: ActionRequest, thread: Int, fingerprints: inout Set<String>
+  ) throws(StoreError) {
+    var last: [Double: String] = [:]
+    for message in request.context + [request.message] {
+      if let earlier = last[message.seconds], earlier != message.id {
+        let isNew =
+          try database.run(
+            "INSERT OR IGNORE INTO action_order VALUES (?, ?, ?, ?)", .int(thread), .double(message.seconds),
+            .text(earlier), .text(message.id)) > 0
+        if isNew {
+          // The new link may also settle messages that others connect with these two.
+          fingerprints.formUnion(
+            try database.query(
+              """
+              SELECT DISTINCT o.fingerprint FROM action_message m JOIN action_offer o ON o.message = m.sequence
+              WHERE m.thread = ? AND m.date = ?
+              """, .int(thread), .double(message.seconds)
+            ) { row in row.text(0) })
+        }
+      }
+      last[message.seconds] = message.id
+    }
+  }
+
+  /// Gives each action to the earliest message of the conversation that has it, and hides it from the others.
+  ///
+  /// - Returns: The sequence numbers of the messages for which something changed.
+  func settle(_ fingerprints: Set<String>, in thread: Int) throws(StoreError) -> Set<Int> {
+    var changed: Set<Int> = []
+    for fingerprint in fingerprints {
+      let holders = try database.query(
+        """
+        SELECT m.sequence, m.id, m.date, m.hidden, o.position FROM action_offer o
+        JOIN action_message m ON m.sequence = o.message WHERE o.thread = ? AND o.fingerprint = ?
+        """, .int(thread), .text(fingerprint)
+      ) { row in
+        Holder(sequence: row.int(0), id: row.text(1), date: row.double(2), hidden: row.int(3), position: row.int(4))
+      }
+      guard let owner = try earliest(of: holders, in: thread) else { continue }
+      for holder in holders {
+        let bit = 1 << holder.position
+        let hidden = holder.sequence == owner ? holder.hidden & ~bit : holder.hidden | bit
+        guard hidden != holder.hidden else { continue }
+        try database.run("UPDATE action_message SET hidden = ? WHERE sequence = ?", .int(hidden), .int(holder.sequence))
+        changed.insert(holder.sequence)
+      }
+    }
+    return changed
+  }
+
+  private struct Holder {
+    var sequence: Int
+    var id: String
+    var date: Double
+    var hidden: Int
+    var position: Int
+  }
+
+  /// By date; of the same moment by the order in which calls have shown them; then by id.
+  private func earliest(of holders: [Holder], in thread: Int) throws(StoreError) -> Int? {
+    guard let date = holders.map(\.date).min() else { return nil }
+    let first = holders.filter { $0.date == date }
+    guard first.count > 1 else { return first.first?.sequence }
+    let links = try database.query(
+      "SELECT earlier, later FROM action_order WHERE thread = ? AND date = ?", .int(thread), .double(date)
+    ) { row in MessageOrder.Link(earlier: row.text(0), later: row.text(1)) }
+    let id = MessageOrder(links: links).first(of: first.map(\.id))
+    return first.first { $0.id == id }?.sequence
+  }
+}

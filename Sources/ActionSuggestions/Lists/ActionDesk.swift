@@ -1,0 +1,71 @@
+import Store
+
+/// The work on the tables for one client, inside one transaction.
+struct ActionDesk {
+  let database: Database
+  let client: String
+  let origin: String
+  /// Seconds since 1970.
+  let now: Double
+  let retention: ActionRetention
+
+  // MARK: Rows
+
+  func message(_ id: String) throws(StoreError) -> MessageRow? {
+    try database.first(
+      "SELECT \(MessageRow.columns) FROM action_message WHERE client = ? AND id = ?", .text(client), .text(id)
+    ) { row in MessageRow(row) }
+  }
+
+  func message(_ sequence: Int) throws(StoreError) -> MessageRow? {
+    try database.first("SELECT \(MessageRow.columns) FROM action_message WHERE sequence = ?", .int(sequence)) { row in
+      MessageRow(row)
+    }
+  }
+
+  /// The message's list, if it was read and is not too old.
+  func list(_ row: MessageRow) throws(StoreError) -> ActionList? {
+    guard row.content != nil, row.stored >= now - retention.seconds else { return nil }
+    return row.list(conversationId: try conversationName(row.thread))
+  }
+
+  /// The row of a message, made where there is none.
+  func remember(_ id: String, date: Double, thread: Int) throws(StoreError) -> MessageRow? {
+    if let row = try message(id) { return row }
+    try database.run(
+      "INSERT INTO action_message (client, id, thread, date, stored) VALUES (?, ?, ?, ?, ?)", .text(client), .text(id),
+      .int(thread), .double(date), .double(now))
+    let sequence = database.lastInsertedRow
+    try database.run("UPDATE action_thread SET count = count + 1 WHERE key = ?", .int(thread))
+    try database.run("UPDATE action_ledger SET count = count + 1")
+    return try message(sequence)
+  }
+
+  /// Erases all that is known of a message.
+  func forget(_ row: MessageRow) throws(StoreError) {
+    try database.run("DELETE FROM action_offer WHERE message = ?", .int(row.sequence))
+    try database.run(
+      "DELETE FROM action_order WHERE thread = ? AND date = ? AND (earlier = ? OR later = ?)", .int(row.thread),
+      .double(row.date), .text(row.id), .text(row.id))
+    guard try database.run("DELETE FROM action_message WHERE sequence = ?", .int(row.sequence)) > 0 else { return }
+    try database.run("UPDATE action_thread SET count = count - 1 WHERE key = ?", .int(row.thread))
+    try database.run("DELETE FROM action_thread WHERE key = ? AND count <= 0", .int(row.thread))
+    try database.run("UPDATE action_ledger SET count = count - 1")
+  }
+
+  /// A number that no list of any client had as its revision.
+  func nextRevision() throws(StoreError) -> Int {
+    try database.run("UPDATE action_ledger SET revision = revision + 1")
+    return try database.first("SELECT revision FROM action_ledger") { row in row.int(0) } ?? 1
+  }
+
+  // MARK: Changes
+
+  /// Gives the list a new revision and leaves a note for the other processes.
+  func markChanged(_ row: MessageRow) throws(StoreError) -> Int {
+    let revision = try nextRevision()
+    try database.run("UPDATE action_message SET revision = ? WHERE sequence = ?", .int(revision), .int(row.sequence))
+    try database.announce("actions.ready", key: row.id, client: client, origin: origin)
+    return revision
+  }
+}

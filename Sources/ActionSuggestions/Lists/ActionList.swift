@@ -1,0 +1,46 @@
+public import JSONRPC
+
+/// The actions of one message, whole: a newer list replaces an older one.
+public struct ActionList: Sendable, Hashable {
+  public var messageId: String
+  /// Nil for a message that belongs to none yet.
+  public var conversationId: String?
+  /// Grows with each change of the list.
+  public var revision: Int
+  public var state: ActionState
+  public var actions: [SuggestedAction]
+  /// Why there is no list: `tooLong`, `unsupportedLanguage`, or an error's word.
+  public var reason: String?
+
+  public init(
+    messageId: String, conversationId: String? = nil, revision: Int, state: ActionState,
+    actions: [SuggestedAction] = [], reason: String? = nil
+  ) {
+    self.messageId = messageId
+    self.conversationId = conversationId
+    self.revision = revision
+    self.state = state
+    self.actions = actions
+    self.reason = reason
+  }
+
+  /// The list of a message that is being read.
+  public static func pending(messageId: String, conversationId: String? = nil) -> ActionList {
+    ActionList(messageId: messageId, conversationId: conversationId, revision: 0, state: .pending)
+  }
+
+  /// The list as the protocol writes it in an answer.
+  ///
+  /// - Parameters:
+  ///   - positions: In what ranges are counted.
+  ///   - withConversation: Whether to name the conversation, as `actions.ready` does.
+  public func json(positions: KeyPath<TextRange, Range<Int>>, withConversation: Bool = false) -> JSONObject {
+    var object: JSONObject = ["messageId": .string(messageId)]
+    if withConversation { object["conversationId"] = conversationId.map(JSONValue.string) }
+    object["revision"] = JSONValue(revision)
+    object["state"] = .string(state.rawValue)
+    object["actions"] = .array(actions.map { .object($0.json(positions: positions)) })
+    object["reason"] = reason.map(JSONValue.string)
+    return object
+  }
+}

@@ -1,0 +1,39 @@
+/// The order of messages of one moment: what the calls have shown, and by id where they have shown nothing.
+///
+/// It follows from the links alone, not from the order in which they came. Links that contradict each other count for nothing.
+struct MessageOrder {
+  struct Link: Hashable {
+    var earlier: String
+    var later: String
+  }
+
+  private var followers: [String: [String]] = [:]
+  private var indegree: [String: Int] = [:]
+
+  init(links: [Link]) {
+    for link in Set(links) {
+      followers[link.earlier, default: []].append(link.later)
+      indegree[link.later, default: 0] += 1
+      indegree[link.earlier, default: 0] += 0
+    }
+  }
+
+  /// The first of the messages; nil where there are none.
+  func first(of ids: [String]) -> String? {
+    var waiting = indegree
+    for id in ids { waiting[id, default: 0] += 0 }
+    let wanted = Set(ids)
+    while !waiting.isEmpty {
+      let free = waiting.filter { $0.value == 0 }
+      // Where all that is left goes in circles, the smallest id breaks them.
+      guard let next = (free.isEmpty ? waiting : free).keys.min(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      else { return nil }
+      if wanted.contains(next) { return next }
+      waiting[next] = nil
+      for follower in followers[next] ?? [] {
+        if let count = waiting[follower] { waiting[follower] = max(0, count - 1) }
+      }
+    }
+    return nil
+  }
+}

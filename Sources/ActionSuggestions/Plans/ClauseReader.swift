@@ -1,0 +1,33 @@
+import Detection
+
+/// Splits a text into its sentences.
+enum ClauseReader {
+  static func clauses(of text: TokenizedText) -> [Clause] {
+    var clauses: [Clause] = []
+    var start = 0
+    for index in 0...text.count {
+      let token = text[index]
+      let isEnd = index == text.count || token.kind == .newline || ends(text, index)
+      guard isEnd else { continue }
+      if start < index {
+        let bytes = Int(text[start].start)..<Int(text[index - 1].stop)
+        // Of "??" and "?!" the first mark is behind the sentence, the others are sentences of nothing.
+        clauses.append(Clause(tokens: start..<index, bytes: bytes, isQuestion: token.isMark("?")))
+      }
+      start = index + 1
+    }
+    return clauses.filter { clause in clause.tokens.contains { text[$0].kind != .mark } }
+  }
+
+  private static func ends(_ text: TokenizedText, _ index: Int) -> Bool {
+    let token = text[index]
+    guard token.kind == .mark else { return false }
+    if token.isMark("?") || token.isMark("!") { return true }
+    guard token.isMark(".") else { return false }
+    // Not in "7.30", "p.m." and "example.com".
+    let next = text[index + 1]
+    if text.isGlued(index + 1), next.kind == .number || next.kind == .masked { return false }
+    if text[index - 1].kind == .word, text[index - 1].count == 1 { return false }
+    return true
+  }
+}

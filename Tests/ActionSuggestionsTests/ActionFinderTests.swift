@@ -1,0 +1,105 @@
+import JSONRPC
+import Testing
+
+@testable import ActionSuggestions
+
+@Suite("What a message asks for")
+struct ActionFinderTests {
+  /// Texts with their events as `title|start|end|location`.
+  static let plans: [(String, String)] = [
+    ("Dinner on Friday at 7pm?", "Dinner|2026-03-06T19:00:00|-|-"),
+    ("let's have lunch at Nopa tomorrow 12:30", "Lunch at Nopa|2026-03-03T12:30:00|-|Nopa"),
+    ("can we meet on Thursday at 10:30 am?", "Meeting with Ana Ruiz|2026-03-05T10:30:00|-|-"),
+    ("dinner friday?", "Dinner|2026-03-06|-|-"),
+    ("thurs can?", "Meeting with Ana Ruiz|2026-03-05|-|-"),
+    ("Drinks tonight 8-10pm, you in?", "Drinks|2026-03-02T20:00:00|2026-03-02T22:00:00|-"),
+    (
+      "see you at The Brass Kettle tomorrow at 8",
+      "Meeting with Ana Ruiz at The Brass Kettle|2026-03-03T20:00:00|-|The Brass Kettle"
+    ),
+    ("Can we have the review on Tuesday at 2pm PST?", "Demo|2026-03-05T18:00:00|-|-"),
+    (
+      "Hi, the signing is at noon on the 30th, 400 Beechwood Street, Denver.",
+      "Signing at 400 Beechwood Street|2026-03-30T12:00:00|-|400 Beechwood Street, Denver"
+    ),
+    ("shall we have brunch this weekend", "Brunch|2026-03-07|2026-03-09|-"),
+  ]
+
+  @Test("a plan becomes an event", arguments: plans) func plan(_ text: String, _ expected: String) throws {
+    let events = Chat.actions(text).compactMap { action -> EventPayload? in
+      if case .createEvent(let event) = action.payload { event } else { nil }
+    }
+    #expect(events.map { "\($0.title)|\($0.start)|\($0.end ?? "-")|\($0.location ?? "-")" } == [expected])
+    let event = try #require(events.first)
+    #expect(event.attendees == ["Ana Ruiz"] && event.timeZone == "America/New_York")
+    #expect(event.isAllDay == !event.start.contains("T"))
+  }
+
+  static let silent = [
+    "see you tomorrow", "talk tonight", "we met at 6", "I usually have dinner at 7", "it was great on Friday",
+    "tomorrow is Friday", "7pm", "> dinner friday 7pm?", "I'm going to Michigan Saturday", "version 3.2 is out",
+    "dinner on Friday is cancelled", "can't make dinner on Friday", "he called at 3 yesterday", "we won 3-2",
+    "dinner yesterday at 7", "see http://user@example.com/x", "javascript:alert(1)", "please pay by Friday",
+    "meeting at <TIME>", "the ratio is 1:10", "the meeting last Tuesday at 3", "http://xn--pypal-4ve.com/login",
+  ]
+
+  @Test("what is no plan gives nothing", arguments: silent) func nothing(_ text: String) {
+    #expect(Chat.actions(text).map(\.payload) == [])
+  }
+
+  static let others: [(String, ActionPayload)] = [
+    ("call me on 415 555 0155", .call(phoneNumber: "+14155550155")),
+    ("write to milo@example.com", .sendEmail(address: "milo@example.com", subject: nil)),
+    ("see https://Example.org/a", .openURL(url: "https://example.org/a", host: "example.org")),
+    ("481204 is your code\n\n@example.com #481204", .copyCode(code: "481204", domain: "example.com")),
+    ("its 27 Aldous Road, second door", .openInMaps(query: "27 Aldous Road", address: "27 Aldous Road")),
+  ]
+
+  @Test("what is named can be used", arguments: others) func other(_ text: String, _ payload: ActionPayload) {
+    #expect(Chat.actions(text).map(\.payload) == [payload])
+  }
+
+  @Test("the person's own messages raise no calls", arguments: others) func own(
+    _ text: String, _ payload: ActionPayload
+  ) {
+    #expect(Chat.actions(text, mine: true).isEmpty)
+  }
+
+  @Test("the person's own plan raises an event") func ownPlan() {
+    #expect(Chat.actions("dinner on Friday at 7pm?", mine: true).map(\.kind) == [.createEvent])
+  }
+
+  @Test("a plan with a place gives an event and a map") func place() {
+    let actions = Chat.actions("Dinner at Nopa on Friday at 7pm?")
+    #expect(actions.map(\.kind) == [.createEvent, .openInMaps])
+    #expect(actions.first?.reason == "Dinner is proposed for Friday at 19:00")
+    #expect(actions.map(\.title) == ["Add Dinner at Nopa", "Open Nopa in Maps"])
+  }
+
+  @Test("at most three actions are offered") func limit() {
+    #expect(Chat.actions("a@example.com b@example.com c@example.com d@example.com").count == 3)
+  }
+
+  @Test("an action's JSON is the protocol's") func json() throws {
+    let action = try #require(Chat.actions("🎉 dinner on Friday at 7pm?").first)
+    let object = action.json(positions: \.utf16)
+    #expect(
+      object.keys == [
+        "id", "kind", "title", "systemImage", "intent", "payload", "range", "confidence", "reason", "fingerprint",
+        "provider",
+      ])
+    #expect(object["intent"]?["name"] == "inkling/CreateEvent")
+    #expect(object["intent"]?["parameters"] == object["payload"])
+    #expect(object["range"] == ["start": 13, "end": 26])
+    #expect(action.range?.utf8 == 15..<28 && action.range?.utf32 == 12..<25)
+    #expect(SuggestedAction(stored: action.stored) == action)
+  }
+
+  @Test("ids follow from the message and the action") func ids() {
+    let first = Chat.actions("dinner on Friday at 7pm?")
+    #expect(first.map(\.id) == Chat.actions("dinner on Friday at 7pm?").map(\.id))
+    let other = ActionFinder(Chat.request(Chat.message("n", "dinner on Friday at 7pm?"))).actions()
+    #expect(first.map(\.fingerprint) == other.map(\.fingerprint))
+    #expect(first.map(\.id) != other.map(\.id))
+  }
+}
