@@ -1,6 +1,7 @@
 /// The methods that run as jobs. `initialize` and `shutdown` are the session's own.
 enum MethodRegistry {
   static let methods: [any Method.Type] = [
-    IntentsList.self, SnippetDismiss.self, SnippetInteract.self, SnippetPerform.self,
+    ActionsGenerate.self, ActionsGet.self, ActionsInvalidate.self, IntentsList.self, SnippetDismiss.self,
+    SnippetInteract.self, SnippetPerform.self, TextDetect.self,
   ]
 }

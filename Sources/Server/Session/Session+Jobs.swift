@@ -94,13 +94,17 @@ extension Session {
     var next: Job? = job
     while let job = next {
       let start = clock.now
+      let listChanges = monitor.withLock { $0.listChanges }
       let outcome = await job.run(job.context)
-      next = finish(job, outcome, after: clock.now - start)
+      next = finish(job, outcome, after: clock.now - start, listChanges)
     }
   }
 
   /// Answers, then pushes, then begins what follows: in one step, so that no answer is older than a push before it.
-  private func finish(_ job: Job, _ outcome: Outcome, after duration: Duration) -> Job? {
+  ///
+  /// - Parameter listChanges: How many changes of action lists there were when the job began. A list that was read in
+  ///   front of a change is not kept at hand.
+  private func finish(_ job: Job, _ outcome: Outcome, after duration: Duration, _ listChanges: Int) -> Job? {
     let (next, startable) = monitor.withLock { state -> (Job?, [Job]) in
       if let ticket = job.ticket {
         state.jobs[ticket] = nil
@@ -109,8 +113,10 @@ extension Session {
         state.background[job.name] = nil
       }
       state.ended += 1
+      let isFresh = state.listChanges == listChanges
+      if !outcome.changedMessages.isEmpty { state.listChanges += 1 }
       for message in outcome.changedMessages { state.answers.remove(OpaqueID(message)) }
-      if let message = outcome.listedMessage, case .encoded(let list) = outcome.answer {
+      if isFresh, let message = outcome.listedMessage, case .encoded(let list) = outcome.answer {
         state.answers.insert(list, for: OpaqueID(message))
       }
       enqueue(outcome.pushes, &state)

@@ -22,11 +22,12 @@ enum PositionEncoding: String, CaseIterable, Sendable {
   }
 
   /// How many units a character has, counted at its first byte; the others count nothing.
-  private func width(of byte: UInt8) -> Int {
+  func width(of byte: UInt8) -> Int {
+    if self == .utf8 { return 1 }
     switch byte {
-    case 0x80...0xBF: 0
-    case 0xF0...: self == .utf16 ? 2 : 1
-    default: 1
+    case 0x80...0xBF: return 0
+    case 0xF0...: return self == .utf16 ? 2 : 1
+    default: return 1
     }
   }
 }
