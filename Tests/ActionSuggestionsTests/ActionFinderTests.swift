@@ -65,6 +65,19 @@ struct ActionFinderTests {
     #expect(Chat.actions(text, mine: true).isEmpty)
   }
 
+  @Test(
+    "who asks for a call is called, if the handle is a number",
+    arguments: [
+      ("call me when you are done", "+1 415 555 0142", 1), ("call me crazy", "+1 415 555 0142", 0),
+      ("he didn't call me", "+1 415 555 0142", 0), ("call me", "ana@example.com", 0),
+    ])
+  func callBack(_ text: String, _ handle: String, _ count: Int) {
+    var message = Chat.message("m", text)
+    message.sender.handle = handle
+    let actions = ActionFinder(Chat.request(message)).actions()
+    #expect(actions.map(\.payload) == Array(repeating: .call(phoneNumber: "+14155550142"), count: count))
+  }
+
   @Test("the person's own plan raises an event") func ownPlan() {
     #expect(Chat.actions("dinner on Friday at 7pm?", mine: true).map(\.kind) == [.createEvent])
   }

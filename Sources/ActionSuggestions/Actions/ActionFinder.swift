@@ -37,6 +37,7 @@ struct ActionFinder {
       }
     }
     if !request.message.sender.isUser {
+      if let call = CallRequest.range(in: text), let action = callBack(call) { found.append(action) }
       for detection in detections {
         if let action = action(for: detection, plans) { found.append(action) }
       }
@@ -44,6 +45,19 @@ struct ActionFinder {
     var seen: Set<String> = []
     let distinct = found.filter { seen.insert($0.fingerprint).inserted }
     return Array(distinct.prefix(Self.limit))
+  }
+
+  /// "Call me", where the sender's handle is a telephone number.
+  private func callBack(_ range: Range<Int>) -> SuggestedAction? {
+    let sender = request.message.sender
+    let context = DetectionContext(reference: clock.reference, locale: request.locale, region: request.region)
+    guard let detection = Detector().detect(sender.handle, context: context).first,
+      detection.range.count == sender.handle.utf8.count,
+      case .phoneNumber(let number, let e164) = detection.value
+    else { return nil }
+    let name = sender.name.isEmpty ? sender.handle : sender.name
+    return make(
+      .call(phoneNumber: e164 ?? number), "Call \(name)", range, 0.8, "\(name) asks for a call")
   }
 
   private func action(for detection: Detection, _ plans: PlanReader) -> SuggestedAction? {

@@ -37,16 +37,16 @@ struct PlanReader {
       let times = here.filter(isTime)
       guard let when = When(times, reference: reference) ?? laterToday(clause) else { continue }
       let reading = ClauseReading(clause, text: text, lexicon: lexicon)
-      var score = reading.score(isBeside: when.range)
+      var score = reading.score(isBeside: when.range, hasDay: when.hasDay)
       var occasion = reading.occasion
       if occasion == nil, let near = occasionBeside(index) {
         occasion = near
         score += 0.75
       }
-      let place = place(among: here)
+      let place = place(among: here, isComing: reading.isComing)
       if place != nil { score += 0.75 }
       if when.value.start.time != nil { score += 1 }
-      if when.isLater, occasion == nil || score < Self.threshold + 1 { continue }
+      if when.isLater, (occasion == nil && place == nil) || score < Self.threshold + 0.75 { continue }
       guard score >= Self.threshold, !when.isDoubtful || score >= Self.threshold + 1 else { continue }
       if plans.contains(where: { $0.when.start == when.value.start }) { continue }
       plans.append(
@@ -69,7 +69,7 @@ struct PlanReader {
     guard low < clauses.count else { return false }
     let clause = clauses[low]
     let reading = ClauseReading(clause, text: text, lexicon: lexicon)
-    return reading.isGathering && reading.score(isBeside: range) >= 2
+    return (reading.isGathering || reading.occasion != nil) && reading.score(isBeside: range) >= Self.threshold
   }
 
   private func isTime(_ detection: Detection) -> Bool {
@@ -95,9 +95,11 @@ struct PlanReader {
   }
 
   /// The message's address, else the first place that the sentence names.
-  private func place(among here: ArraySlice<Detection>) -> (name: String, range: Range<Int>, address: String?)? {
+  private func place(
+    among here: ArraySlice<Detection>, isComing: Bool
+  ) -> (name: String, range: Range<Int>, address: String?)? {
     if let address { return address }
-    for case let detection in here where detection.confidence >= 0.7 {
+    for detection in here where detection.confidence >= (isComing ? 0.5 : 0.7) {
       if case .place(let name) = detection.value { return (name, detection.range, nil) }
     }
     return nil
