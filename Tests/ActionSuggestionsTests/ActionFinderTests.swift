@@ -108,6 +108,18 @@ struct ActionFinderTests {
     #expect(SuggestedAction(stored: action.stored) == action)
   }
 
+  @Test(
+    "a long hostile body is read like any other",
+    arguments: [
+      "at Aa ", "https://a1.example.org/x ", "dinner ", "7pm. ", "tomorrow, ", "call me x ", "a@example.com ",
+      "meet at a ",
+      "dinner at Aa tomorrow? ", "1 Aa Street ", "code is 1234 ", "\n", "? ",
+    ])
+  func hostile(_ piece: String) {
+    let body = String(repeating: piece, count: ActionFinder.maximumBytes / 4 / piece.utf8.count)
+    #expect(Chat.actions(body).count <= ActionFinder.limit)
+  }
+
   @Test("ids follow from the message and the action") func ids() {
     let first = Chat.actions("dinner on Friday at 7pm?")
     #expect(first.map(\.id) == Chat.actions("dinner on Friday at 7pm?").map(\.id))

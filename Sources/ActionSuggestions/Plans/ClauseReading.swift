@@ -108,7 +108,8 @@ struct ClauseReading {
     guard let index = clause.tokens.first(where: { Int(text[$0].start) >= range.lowerBound }) else { return false }
     // "until at least Friday", "by next Friday".
     return (1...3).contains { distance in
-      text.key(index - distance).map { lexicon.cue($0) == .deadline } ?? false
+      clause.tokens.contains(index - distance)
+        && text.key(index - distance).map { lexicon.cue($0) == .deadline } == true
     }
   }
 }

@@ -58,18 +58,23 @@ struct PlanReader {
     return plans
   }
 
-  /// Whether somebody proposes to meet, whatever the time, so that a place is worth showing.
-  func isMeetingProposed(in range: Range<Int>) -> Bool {
+  /// Whether a sentence proposes to meet, whatever the time, so that a place in it is worth showing.
+  func isMeetingProposed(in clause: Int) -> Bool {
+    let clause = clauses[clause]
+    let reading = ClauseReading(clause, text: text, lexicon: lexicon)
+    return (reading.isGathering || reading.occasion != nil)
+      && reading.score(isBeside: clause.bytes) >= Self.threshold
+  }
+
+  /// The sentence in which the range begins, as its number.
+  func clause(at range: Range<Int>) -> Int? {
     var low = 0
     var high = clauses.count
     while low < high {
       let middle = (low + high) / 2
       if clauses[middle].bytes.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
     }
-    guard low < clauses.count else { return false }
-    let clause = clauses[low]
-    let reading = ClauseReading(clause, text: text, lexicon: lexicon)
-    return (reading.isGathering || reading.occasion != nil) && reading.score(isBeside: range) >= Self.threshold
+    return low < clauses.count ? low : nil
   }
 
   private func isTime(_ detection: Detection) -> Bool {
