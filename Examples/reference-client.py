@@ -215,7 +215,7 @@ class Teller:
         self.line(f"      ╭─ {answer['intent']['title']}")
         for line in lines:
             self.line(f"      │ {line}")
-        if answer["kind"] == "confirmation":
+        if answer["kind"] == "confirmation" and not any(node.get("id") == "$confirm" for node in nodes(answer.get("view"))):
             self.line("      │ [ Confirm ]  [ Cancel ]")
         self.line("      ╰─")
         self.event("snippet", answer=answer, lines=lines)
