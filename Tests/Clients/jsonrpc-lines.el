@@ -25,9 +25,10 @@
   (lambda (_process text)
     (let ((lines (split-string (concat lines-rest text) "\n")))
       (setq lines-rest (car (last lines)))
+      ;; An answer throws to the function that waits for it, past the lines after it: each one has a turn of its own.
       (dolist (line (butlast lines))
-        (jsonrpc-connection-receive
-         connection (json-parse-string line :object-type 'plist :null-object nil :false-object :json-false))))))
+        (run-at-time 0 nil #'jsonrpc-connection-receive connection
+                     (json-parse-string line :object-type 'plist :null-object nil :false-object :json-false))))))
 
 (defun check (condition what)
   "Fail with WHAT unless CONDITION holds."
