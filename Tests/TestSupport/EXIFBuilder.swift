@@ -1,6 +1,7 @@
 /// Makes EXIF structures.
-struct EXIFBuilder {
-  enum Value {
+public struct EXIFBuilder {
+  /// A tag with its value.
+  public enum Value: Sendable {
     case text(UInt16, String)
     case short(UInt16, UInt16)
     case long(UInt16, UInt32)
@@ -9,7 +10,12 @@ struct EXIFBuilder {
 
   let isBigEndian: Bool
 
-  func structure(main: [Value], exif: [Value], gps: [Value]) -> [UInt8] {
+  public init(isBigEndian: Bool) {
+    self.isBigEndian = isBigEndian
+  }
+
+  /// The structure with these values in its three directories.
+  public func structure(main: [Value], exif: [Value], gps: [Value]) -> [UInt8] {
     // The three directories lie one after another; the first one names the others.
     let mainLength = directory(main + [.long(0x8769, 0), .long(0x8825, 0)], at: 8).count
     let exifStart = 8 + mainLength
@@ -54,5 +60,43 @@ struct EXIFBuilder {
     case .long(let tag, let value): (tag, 4, 1, number(value))
     case .rationals(let tag, let values): (tag, 5, values.count, values.flatMap { number($0.0) + number($0.1) })
     }
+  }
+}
+
+extension EXIFBuilder {
+  /// The head of a JPEG file with these values; `xmp` is the text of an XMP packet.
+  public static func jpeg(
+    isBigEndian: Bool = false, main: [Value] = [], exif: [Value] = [], gps: [Value] = [], xmp: String? = nil
+  ) -> [UInt8] {
+    let tiff = EXIFBuilder(isBigEndian: isBigEndian).structure(main: main, exif: exif, gps: gps)
+    var bytes: [UInt8] = [0xFF, 0xD8] + segment(Array("Exif\0\0".utf8) + tiff)
+    if let xmp { bytes += segment(Array("http://ns.adobe.com/xap/1.0/\0".utf8) + Array(xmp.utf8)) }
+    return bytes + [0xFF, 0xC0, 0, 7, 8, 0x0B, 0xD0, 0x0F, 0xC0, 0xFF, 0xDA]
+  }
+
+  /// A photo as a phone makes it.
+  ///
+  /// - Parameters:
+  ///   - local: `YYYY:MM:DD HH:MM:SS`.
+  ///   - offset: `±HH:MM`.
+  public static func photo(
+    _ local: String, offset: String? = nil, latitude: Double? = nil, longitude: Double? = nil,
+    model: String = "Phone", xmp: String? = nil
+  ) -> [UInt8] {
+    var exif: [Value] = [.text(0x9003, local)]
+    if let offset { exif.append(.text(0x9011, offset)) }
+    var gps: [Value] = []
+    if let latitude, let longitude {
+      gps = [
+        .text(1, latitude < 0 ? "S" : "N"), .rationals(2, [(UInt32(abs(latitude) * 1_000_000), 1_000_000)]),
+        .text(3, longitude < 0 ? "W" : "E"), .rationals(4, [(UInt32(abs(longitude) * 1_000_000), 1_000_000)]),
+      ]
+    }
+    return jpeg(main: [.text(0x110, model)], exif: exif, gps: gps, xmp: xmp)
+  }
+
+  private static func segment(_ payload: [UInt8]) -> [UInt8] {
+    let length = payload.count + 2
+    return [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + payload
   }
 }
