@@ -65,6 +65,19 @@ struct ActionFinderTests {
     #expect(Chat.actions(text, mine: true).isEmpty)
   }
 
+  @Test(
+    "who asks for a call is called, if the handle is a number",
+    arguments: [
+      ("call me when you are done", "+1 415 555 0142", 1), ("call me crazy", "+1 415 555 0142", 0),
+      ("he didn't call me", "+1 415 555 0142", 0), ("call me", "ana@example.com", 0),
+    ])
+  func callBack(_ text: String, _ handle: String, _ count: Int) {
+    var message = Chat.message("m", text)
+    message.sender.handle = handle
+    let actions = ActionFinder(Chat.request(message)).actions()
+    #expect(actions.map(\.payload) == Array(repeating: .call(phoneNumber: "+14155550142"), count: count))
+  }
+
   @Test("the person's own plan raises an event") func ownPlan() {
     #expect(Chat.actions("dinner on Friday at 7pm?", mine: true).map(\.kind) == [.createEvent])
   }
@@ -93,6 +106,18 @@ struct ActionFinderTests {
     #expect(object["range"] == ["start": 13, "end": 26])
     #expect(action.range?.utf8 == 15..<28 && action.range?.utf32 == 12..<25)
     #expect(SuggestedAction(stored: action.stored) == action)
+  }
+
+  @Test(
+    "a long hostile body is read like any other",
+    arguments: [
+      "at Aa ", "https://a1.example.org/x ", "dinner ", "7pm. ", "tomorrow, ", "call me x ", "a@example.com ",
+      "meet at a ",
+      "dinner at Aa tomorrow? ", "1 Aa Street ", "code is 1234 ", "\n", "? ",
+    ])
+  func hostile(_ piece: String) {
+    let body = String(repeating: piece, count: ActionFinder.maximumBytes / 4 / piece.utf8.count)
+    #expect(Chat.actions(body).count <= ActionFinder.limit)
   }
 
   @Test("ids follow from the message and the action") func ids() {

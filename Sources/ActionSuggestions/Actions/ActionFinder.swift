@@ -27,26 +27,51 @@ struct ActionFinder {
     self.text = text
   }
 
+  /// The plans first, then what else is named, in the order of the text.
   func actions() -> [SuggestedAction] {
-    var found: [SuggestedAction] = []
+    var actions: [SuggestedAction] = []
+    func offer(_ action: SuggestedAction) {
+      let isKnown = actions.contains { $0.fingerprint == action.fingerprint }
+      if !isKnown, actions.count < Self.limit { actions.append(action) }
+    }
     let plans = PlanReader(text: text, detections: detections, reference: clock.reference)
     for plan in plans.plans() {
-      found.append(event(plan))
+      offer(event(plan))
       if let place = plan.place, let range = plan.placeRange {
-        found.append(map(place, address: plan.address, range: range, confidence: plan.confidence))
+        offer(map(place, address: plan.address, range: range, confidence: plan.confidence))
       }
     }
-    if !request.message.sender.isUser {
-      for detection in detections {
-        if let action = action(for: detection, plans) { found.append(action) }
+    guard !request.message.sender.isUser else { return actions }
+    if let call = CallRequest.range(in: text), let action = callBack(call) { offer(action) }
+    // A sentence may name many places, and is read once for all of them.
+    var meetings: [Int: Bool] = [:]
+    for detection in detections where actions.count < Self.limit {
+      if case .place = detection.value {
+        guard detection.confidence >= 0.7, let clause = plans.clause(at: detection.range) else { continue }
+        let isMeeting = meetings[clause] ?? plans.isMeetingProposed(in: clause)
+        meetings[clause] = isMeeting
+        guard isMeeting else { continue }
       }
+      if let action = action(for: detection) { offer(action) }
     }
-    var seen: Set<String> = []
-    let distinct = found.filter { seen.insert($0.fingerprint).inserted }
-    return Array(distinct.prefix(Self.limit))
+    return actions
   }
 
-  private func action(for detection: Detection, _ plans: PlanReader) -> SuggestedAction? {
+  /// "Call me", where the sender's handle is a telephone number.
+  private func callBack(_ range: Range<Int>) -> SuggestedAction? {
+    let sender = request.message.sender
+    let context = DetectionContext(reference: clock.reference, locale: request.locale, region: request.region)
+    guard sender.handle.utf8.count <= 64,
+      let detection = Detector().detect(sender.handle, context: context).first,
+      detection.range.count == sender.handle.utf8.count,
+      case .phoneNumber(let number, let e164) = detection.value
+    else { return nil }
+    let name = sender.name.isEmpty ? sender.handle : sender.name
+    return make(
+      .call(phoneNumber: e164 ?? number), "Call \(name)", range, 0.8, "\(name) asks for a call")
+  }
+
+  private func action(for detection: Detection) -> SuggestedAction? {
     switch detection.value {
     case .phoneNumber(let number, let e164):
       let shown = e164 ?? number
@@ -67,7 +92,6 @@ struct ActionFinder {
       return map(
         address.street, address: text.string(detection.range), range: detection.range, confidence: detection.confidence)
     case .place(let name):
-      guard detection.confidence >= 0.7, plans.isMeetingProposed(in: detection.range) else { return nil }
       return map(name, address: nil, range: detection.range, confidence: 0.6)
     case .time, .duration: return nil
     }

@@ -19,6 +19,11 @@ struct PlanLexicon: Sendable {
     }
   }
 
+  /// Occasions that are as often verbs.
+  static let verbs: Set<WordKey> = [
+    "show", "play", "talk", "run", "swim", "review", "film", "train", "date", "service",
+  ]
+
   static let english: PlanLexicon = {
     var lexicon = PlanLexicon()
     lexicon.add(
@@ -34,8 +39,9 @@ struct PlanLexicon: Sendable {
       """)
     lexicon.add(
       .proposal,
-      "lets wanna join shall rsvp invited invite inviting anyone anybody confirming reminder rmb remember rem welcome up"
+      "lets wanna join shall rsvp invited invite inviting anyone anybody confirming welcome up"
     )
+    lexicon.add(.reminder, "reminder rmb remember rem forget")
     lexicon.add(.gathering, "meet meetup meets hangout catchup assemble gather")
     lexicon.add(
       .offer,

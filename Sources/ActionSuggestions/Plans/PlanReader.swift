@@ -37,16 +37,16 @@ struct PlanReader {
       let times = here.filter(isTime)
       guard let when = When(times, reference: reference) ?? laterToday(clause) else { continue }
       let reading = ClauseReading(clause, text: text, lexicon: lexicon)
-      var score = reading.score(isBeside: when.range)
+      var score = reading.score(isBeside: when.range, hasDay: when.hasDay)
       var occasion = reading.occasion
       if occasion == nil, let near = occasionBeside(index) {
         occasion = near
         score += 0.75
       }
-      let place = place(among: here)
+      let place = place(among: here, isComing: reading.isComing)
       if place != nil { score += 0.75 }
       if when.value.start.time != nil { score += 1 }
-      if when.isLater, occasion == nil || score < Self.threshold + 1 { continue }
+      if when.isLater, (occasion == nil && place == nil) || score < Self.threshold + 0.75 { continue }
       guard score >= Self.threshold, !when.isDoubtful || score >= Self.threshold + 1 else { continue }
       if plans.contains(where: { $0.when.start == when.value.start }) { continue }
       plans.append(
@@ -58,18 +58,23 @@ struct PlanReader {
     return plans
   }
 
-  /// Whether somebody proposes to meet, whatever the time, so that a place is worth showing.
-  func isMeetingProposed(in range: Range<Int>) -> Bool {
+  /// Whether a sentence proposes to meet, whatever the time, so that a place in it is worth showing.
+  func isMeetingProposed(in clause: Int) -> Bool {
+    let clause = clauses[clause]
+    let reading = ClauseReading(clause, text: text, lexicon: lexicon)
+    return (reading.isGathering || reading.occasion != nil)
+      && reading.score(isBeside: clause.bytes) >= Self.threshold
+  }
+
+  /// The sentence in which the range begins, as its number.
+  func clause(at range: Range<Int>) -> Int? {
     var low = 0
     var high = clauses.count
     while low < high {
       let middle = (low + high) / 2
       if clauses[middle].bytes.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
     }
-    guard low < clauses.count else { return false }
-    let clause = clauses[low]
-    let reading = ClauseReading(clause, text: text, lexicon: lexicon)
-    return reading.isGathering && reading.score(isBeside: range) >= 2
+    return low < clauses.count ? low : nil
   }
 
   private func isTime(_ detection: Detection) -> Bool {
@@ -95,9 +100,11 @@ struct PlanReader {
   }
 
   /// The message's address, else the first place that the sentence names.
-  private func place(among here: ArraySlice<Detection>) -> (name: String, range: Range<Int>, address: String?)? {
+  private func place(
+    among here: ArraySlice<Detection>, isComing: Bool
+  ) -> (name: String, range: Range<Int>, address: String?)? {
     if let address { return address }
-    for case let detection in here where detection.confidence >= 0.7 {
+    for detection in here where detection.confidence >= (isComing ? 0.5 : 0.7) {
       if case .place(let name) = detection.value { return (name, detection.range, nil) }
     }
     return nil

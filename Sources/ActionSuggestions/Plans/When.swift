@@ -8,6 +8,8 @@ struct When {
   /// No more than "later".
   var isLater = false
   var isDoubtful = false
+  /// Whether it names a day, not an hour alone.
+  var hasDay = true
 
   init(later range: Range<Int>, today: CivilDate) {
     value = TimeValue(start: TimePoint(date: today), grain: .day)
@@ -38,6 +40,7 @@ struct When {
     guard let first = day ?? hour else { return nil }
     value = first.value
     range = first.detection.range
+    hasDay = day != nil
     isDoubtful = first.detection.confidence < 0.65
     if let day, let hour, day.detection != hour.detection, day.value.start.time == nil, day.value.end == nil {
       value.start.time = hour.value.start.time

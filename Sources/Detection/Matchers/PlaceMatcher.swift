@@ -48,7 +48,8 @@ struct PlaceMatcher {
   }
 
   private func name(from start: Int) -> Range<Int>? {
-    isShouting ? venue(from: start) : capitalised(from: start) ?? venue(from: start)
+    if !isShouting, let name = capitalised(from: start) { return name }
+    return venue(from: start) ?? meetingPoint(from: start)
   }
 
   /// "Nopa", "The Brass Kettle", "Fig & Barrel", "Carl's Junior".
@@ -113,5 +114,37 @@ struct PlaceMatcher {
       guard token.lexeme.role == .none, token.lexeme.number == 0, token.lexeme.sense == .none else { return nil }
     }
     return nil
+  }
+
+  /// "meet at north point": one or two small words behind "meet at", up to an end, a mark, a time or the next preposition.
+  private func meetingPoint(from start: Int) -> Range<Int>? {
+    switch text.role(start - 1) {
+    case .at, .inside, .function, .near: break
+    default: guard text[start - 1].isMark("@") else { return nil }
+    }
+    let isMet = (2...4).contains { distance in
+      text.role(start - distance) == .meet
+        && (start - distance + 1..<start - 1).allSatisfy { text.role($0) == .pronoun }
+    }
+    guard isMet else { return nil }
+    var end = start
+    while end < start + 2, text[end].kind == .word, text[end].count > 1, text[end].lexeme == Lexeme(),
+      end == start || !text.isGlued(end)
+    {
+      end += 1
+    }
+    guard end > start, text.endsFreely(end) else { return nil }
+    let next = text[end]
+    switch next.kind {
+    case .word:
+      let lexeme = next.lexeme
+      guard
+        [.at, .on, .near, .from, .inside, .function, .and].contains(lexeme.role) || lexeme.day != .none
+          || lexeme.weekday > 0
+      else { return nil }
+    case .number: return nil
+    default: break
+    }
+    return start..<end
   }
 }

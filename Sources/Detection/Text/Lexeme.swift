@@ -14,6 +14,9 @@ package struct Lexeme: Sendable, Hashable {
   package var sense: DayPart = .none
   /// The word is also an ordinary one ("may", "sat", "sun"), so it needs a neighbour.
   package var isAmbiguous = false
+
+  /// Whether the language knows the word at all.
+  package var isKnown: Bool { self != Lexeme() }
 }
 
 /// A unit of a length of time.
@@ -55,6 +58,10 @@ package enum Role: UInt8, Sendable {
   case street
   /// A word that names a kind of place ("station", "café").
   case venue
+  /// A word that says where, but names no place ("home", "office").
+  case nowhere
+  /// "meet": behind it "at" leads to a place even in small letters.
+  case meet
   /// A word beside which a number is a code; one beside which it is a telephone number; one beside which it is neither.
   case code, telephone, reference
   /// A word beside which `3:16` is a ratio, a score or a verse.

@@ -31,7 +31,7 @@ extension Lexicon {
       """
       for if with w or but so because cos coz then please pls plz ok okay sharp latest instead can could would will shall \
       should pm's right as when where while how what which since though tho if's onwards lol haha thanks thx my your ur our \
-      at's also too maybe unless outside near see meet bring let
+      at's also too maybe unless outside near see bring let
       """, role: .function)
     add("ratio mix mixed diluted dilution scale score scored won lost beat beats odds aspect verse", role: .ratio)
     add(
@@ -54,6 +54,12 @@ extension Lexicon {
       market arena gallery bakery brewery pizzeria terminal garden
       """, role: .venue)
     add("café", role: .venue)
+    add(
+      """
+      home work school sch night once least all first office house hse place class lobby gate side front back there here \
+      town room lunch dinner breakfast bus hostel lt block blk void door end top bottom entrance usual same some any
+      """, role: .nowhere)
+    add("meet meetup meeting", role: .meet)
     add("code otp passcode pin verification password passwd codes", role: .code)
     add(
       "call ring phone tel telephone mobile cell number text whatsapp dial sms fax hp contact num no", role: .telephone)

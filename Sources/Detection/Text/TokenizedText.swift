@@ -109,7 +109,8 @@ package struct TokenizedText {
       let lexeme = token.lexeme
       if lexeme.weekday > 0 && !lexeme.isAmbiguous || lexeme.day != .none { return true }
       switch lexeme.role {
-      case .at, .inside, .on, .near, .and, .from, .to, .this, .next, .function, .pronoun, .toBe, .every: return true
+      case .at, .inside, .on, .near, .and, .from, .to, .this, .next, .function, .pronoun, .toBe, .every, .meet:
+        return true
       default: return false
       }
     }

@@ -21,13 +21,21 @@ enum ActionCall {
     // Of more messages only the last ones count, and only those are looked at.
     let given = try parameters.optionalObjects("previousMessages") ?? []
     for entry in given.suffix(SuggestedActionsMessage.previousMessagesLimit) { previous.append(try message(entry)) }
+    let message = try message(try parameters.object("message"))
     return ActionRequest(
-      message: try message(try parameters.object("message")), previousMessages: previous,
+      message: message, previousMessages: previous,
       conversationId: try optionalIdentifier("conversationId", parameters),
-      timeZone: try parameters.optionalTimeZone("timeZone") ?? client.timeZone,
+      timeZone: try parameters.optionalTimeZone("timeZone") ?? zone(of: message, client),
       locale: try parameters.optionalString("locale") ?? client.locale,
       region: try parameters.optionalString("region"),
       style: try parameters.optionalStyle("style")?.members)
+  }
+
+  /// The person's zone, if nobody names it: the system's, unless the message's date was written with another offset.
+  private static func zone(of message: SuggestedActionsMessage, _ client: Client) -> TimeZone? {
+    if let zone = client.statedTimeZone { return zone }
+    let date = message.date
+    return client.timeZone.secondsFromGMT(for: date.instant) == date.offset ? client.timeZone : nil
   }
 
   private static func message(_ parameters: Parameters) throws(ResponseError) -> SuggestedActionsMessage {
