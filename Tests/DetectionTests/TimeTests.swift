@@ -43,6 +43,12 @@ struct TimeTests {
     .init("Monday to Friday", "dateInterval|Monday to Friday|2026-03-09/2026-03-14"),
     .init("saturday 12 june", "date|saturday 12 june|2026-06-12"),
     .init("Wednesday, April 15, 2026", "date|Wednesday, April 15, 2026|2026-04-15"),
+    .init("the 9th of this month", "date|the 9th of this month|2026-03-09"),
+    .init("the 9th of next month", "date|the 9th of next month|2026-04-09"),
+    .init("March 28 - April 2", "dateInterval|March 28 - April 2|2026-03-28/2026-04-03"),
+    .init("two days after next Friday", "date|two days after next Friday|2026-03-15"),
+    .init("10/August/2026", "date|10/August/2026|2026-08-10"),
+    .init("3 Aug 96", "date|3 Aug 96|1996-08-03"),
     .init("in June", "date|in June|2026-06-01"),
     .init("March 2027", "date|March 2027|2027-03-01"),
   ]

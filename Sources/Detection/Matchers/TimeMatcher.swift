@@ -33,11 +33,42 @@ struct TimeMatcher {
   private func match(at index: Int) -> Match? {
     let token = text[index]
     guard token.kind == .number || (token.kind == .word && token.lexeme != Lexeme()) else { return nil }
-    if let date = dates.read(index) {
+    if let date = dates.read(index).map(withEnd) {
       if let match = dateThenTime(date, index) { return match }
       if !date.needsTime { return dateAlone(date, index) }
     }
-    return timeThenDate(index) ?? fromNow(index) ?? duration(index)
+    return timeThenDate(index) ?? fromNow(index) ?? besideDate(index) ?? duration(index)
+  }
+
+  /// "March 28 - April 2", "from the 3rd to the 8th".
+  private func withEnd(_ date: DateReading) -> DateReading {
+    guard date.endDate == nil, date.grain == .day, date.time == nil, date.dayPart == .none,
+      text[date.end].isMark("-") || text.role(date.end) == .to,
+      let last = dates.read(date.end + 1), last.endDate == nil, last.grain == .day, last.time == nil,
+      last.dayPart == .none, last.start > date.start
+    else { return date }
+    var whole = date
+    whole.end = last.end
+    whole.endDate = last.start.adding(days: 1)
+    whole.candidates = []
+    whole.needsTime = false
+    return whole
+  }
+
+  /// "two days after next Friday", "a week before March 5".
+  private func besideDate(_ index: Int) -> Match? {
+    guard let duration = DurationReader(text: text).read(index), duration.isWholeDays else { return nil }
+    let isAfter = text.isWord(duration.end, "after") || text.isWord(duration.end, "from")
+    guard isAfter || text.isWord(duration.end, "before"), let date = dates.read(duration.end + 1), date.grain == .day,
+      date.endDate == nil, date.time == nil
+    else { return nil }
+    var moved = date
+    let sign = isAfter ? 1 : -1
+    moved.start =
+      duration.unit == .month && duration.count > 0
+      ? date.start.adding(months: sign * duration.count) : date.start.adding(days: sign * (duration.seconds / 86_400))
+    moved.candidates = []
+    return dateAlone(moved, index)
   }
 
   // MARK: A day first
