@@ -13,7 +13,7 @@ public struct JSONObject: Sendable, Equatable {
     }
 
     public static func == (left: Member, right: Member) -> Bool {
-      left.key.utf8.elementsEqual(right.key.utf8) && left.value == right.value
+      left.key.hasSameBytes(as: right.key) && left.value == right.value
     }
   }
 
@@ -40,14 +40,14 @@ public struct JSONObject: Sendable, Equatable {
   /// or appends.
   public subscript(key: String) -> JSONValue? {
     get {
-      members.last { $0.key.utf8.elementsEqual(key.utf8) }?.value
+      members.last { $0.key.hasSameBytes(as: key) }?.value
     }
     set {
       guard let newValue else {
-        members.removeAll { $0.key.utf8.elementsEqual(key.utf8) }
+        members.removeAll { $0.key.hasSameBytes(as: key) }
         return
       }
-      if let index = members.lastIndex(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+      if let index = members.lastIndex(where: { $0.key.hasSameBytes(as: key) }) {
         members[index].value = newValue
       } else {
         members.append(Member(key: key, value: newValue))

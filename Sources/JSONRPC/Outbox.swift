@@ -40,7 +40,7 @@ public struct Outbox: Sendable {
   public mutating func appendReply(_ write: (inout JSONWriter) -> Void) {
     let start = replies.bytes.count
     write(&replies)
-    frame(&replies, from: start)
+    framing.close(&replies, from: start)
   }
 
   /// Appends a notification; one with the same key that still waits is replaced, and waits at the end now.
@@ -51,7 +51,7 @@ public struct Outbox: Sendable {
     writer.raw(",\"params\":")
     writer.write(params)
     writer.raw("}")
-    frame(&writer, from: 0)
+    framing.close(&writer, from: 0)
     if let key {
       if let older = newest.updateValue(next, forKey: key) { remove(older) }
     }
@@ -86,9 +86,12 @@ public struct Outbox: Sendable {
     if let key = notification.key, newest[key] == index { newest[key] = nil }
     return true
   }
+}
 
-  private func frame(_ writer: inout JSONWriter, from start: Int) {
-    switch framing {
+extension Framing {
+  /// Ends the message that was written from the given byte on.
+  fileprivate func close(_ writer: inout JSONWriter, from start: Int) {
+    switch self {
     case .lines: writer.raw("\n")
     case .contentLength: writer.insert("Content-Length: \(writer.bytes.count - start)\r\n\r\n", at: start)
     }

@@ -28,12 +28,11 @@ public struct RequestID: Sendable {
 
 extension RequestID: Hashable {
   public static func == (left: RequestID, right: RequestID) -> Bool {
-    left.key.utf8.elementsEqual(right.key.utf8)
+    left.key.hasSameBytes(as: right.key)
   }
 
   public func hash(into hasher: inout Hasher) {
-    var key = key
-    key.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    key.hashBytes(into: &hasher)
   }
 }
 

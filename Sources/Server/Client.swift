@@ -8,6 +8,9 @@ struct Client: Sendable {
   let entitlements: Set<Entitlement>
   let positionEncoding: PositionEncoding
   let locale: String
+  /// The person's zone, where the client or the configuration names one.
+  let statedTimeZone: TimeZone?
+  /// The person's zone, else the system's.
   let timeZone: TimeZone
   /// The outermost style.
   let style: SnippetStyle

@@ -1,3 +1,4 @@
+internal import Intents
 internal import Snippets
 
 /// The product behind the wire: its engines, shared by every session of the process.
@@ -7,7 +8,10 @@ public final class Server: Sendable {
   public let limits: ServerLimits
   let methods: [String: any Method.Type]
   let sessions = SessionList()
+  let stateDirectory: String?
   private let room: EngineRoom
+  let directories: Directories
+  let intents: BuiltInIntents
   let catalogue: IntentCatalogue
   let snippets: SnippetCenter
 
@@ -34,8 +38,11 @@ public final class Server: Sendable {
     self.environment = environment
     self.limits = limits
     self.methods = Dictionary(methods.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    stateDirectory = directory
     room = EngineRoom(directory: directory, environment: environment)
-    catalogue = IntentCatalogue([])
+    directories = Directories(state: directory, configuration: configuration, makeID: environment.makeID)
+    intents = BuiltInIntents(calendar: directories.calendar, toDos: directories.toDos)
+    catalogue = intents.catalogue
     let sessions = sessions
     snippets = SnippetCenter(
       catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,
@@ -49,5 +56,6 @@ public final class Server: Sendable {
 
   /// Lets go of what must not outlive the process.
   public func close() {
+    directories.removeTemporary()
   }
 }

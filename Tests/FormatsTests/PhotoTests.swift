@@ -1,22 +1,11 @@
 import CivilTime
 import Formats
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("EXIF in JPEG")
 struct PhotoTests {
-  /// A JPEG file's head with an EXIF structure of these values.
-  static func jpeg(
-    isBigEndian: Bool = false, main: [EXIFBuilder.Value] = [], exif: [EXIFBuilder.Value] = [],
-    gps: [EXIFBuilder.Value] = []
-  ) -> [UInt8] {
-    let tiff = EXIFBuilder(isBigEndian: isBigEndian).structure(main: main, exif: exif, gps: gps)
-    let payload = Array("Exif\0\0".utf8) + tiff
-    let length = payload.count + 2
-    return [0xFF, 0xD8, 0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + payload
-      + [0xFF, 0xC0, 0, 7, 8, 0x0B, 0xD0, 0x0F, 0xC0, 0xFF, 0xDA]
-  }
-
   static let place: [EXIFBuilder.Value] = [
     .text(1, "S"), .rationals(2, [(33, 1), (30, 1), (36, 1)]), .text(3, "W"),
     .rationals(4, [(70, 1), (15, 1), (0, 0)]),
@@ -25,7 +14,7 @@ struct PhotoTests {
   @Test("a photo with everything, in both byte orders", arguments: [false, true])
   func everything(isBigEndian: Bool) throws {
     let photo = try JPEGFile.metadata(
-      head: Self.jpeg(
+      head: EXIFBuilder.jpeg(
         isBigEndian: isBigEndian,
         main: [.text(0x10F, "Maker"), .text(0x110, "Model 1 "), .short(0x112, 6), .text(0x132, "2026:06:01 08:00:00")],
         exif: [.text(0x9003, "2026:05:16 15:04:05"), .text(0x9011, "-03:30"), .text(0x9291, "25")], gps: Self.place))
@@ -47,7 +36,7 @@ struct PhotoTests {
     ] as [(String, String, String, String?)])
   func dates(original: String, digitized: String, modified: String, expected: String?) throws {
     let photo = try JPEGFile.metadata(
-      head: Self.jpeg(main: [.text(0x132, modified)], exif: [.text(0x9003, original), .text(0x9004, digitized)]))
+      head: EXIFBuilder.jpeg(main: [.text(0x132, modified)], exif: [.text(0x9003, original), .text(0x9004, digitized)]))
     #expect(photo.captured?.description == expected)
   }
 
@@ -59,11 +48,20 @@ struct PhotoTests {
     ] as [((UInt32, UInt32, UInt32), String, Int?)])
   func gpsOffset(time: (UInt32, UInt32, UInt32), day: String, expected: Int?) throws {
     let photo = try JPEGFile.metadata(
-      head: Self.jpeg(
+      head: EXIFBuilder.jpeg(
         exif: [.text(0x9003, "2026:05:16 15:04:05")],
         gps: [.rationals(7, [time.0, time.1, time.2].map { ($0, UInt32(1)) }), .text(0x1D, day)]))
     #expect(photo.offset == expected)
     #expect(photo.zoneSource == (expected == nil ? nil : .gps))
+  }
+
+  @Test("the texts of the XMP packet, and files of scanners")
+  func texts() throws {
+    let xmp = "<x:xmpmeta xmlns:x='adobe:ns:meta/'><r:li>People/Ada Lark</r:li><a b='Kept &amp; said'/></x:xmpmeta>"
+    let photo = try JPEGFile.metadata(head: EXIFBuilder.photo("2026:05:16 15:04:05", xmp: xmp))
+    #expect(photo.texts == ["People/Ada Lark", "Kept & said"])
+    #expect(!photo.isScan)
+    #expect(try JPEGFile.metadata(head: EXIFBuilder.jpeg(main: [.text(0x131, "EPSON Scan 2")])).isScan)
   }
 
   @Test("no place where there is none")
@@ -74,7 +72,7 @@ struct PhotoTests {
     let wrong: [EXIFBuilder.Value] = [.rationals(2, [(91, 1)]), .rationals(4, [(1, 1)])]
     let undefined: [EXIFBuilder.Value] = [.rationals(2, [(1, 0)]), .rationals(4, [(1, 0)])]
     for gps in [zero, wrong, undefined, []] {
-      #expect(try JPEGFile.metadata(head: Self.jpeg(gps: gps)).coordinate == nil)
+      #expect(try JPEGFile.metadata(head: EXIFBuilder.jpeg(gps: gps)).coordinate == nil)
     }
   }
 
@@ -91,7 +89,7 @@ struct PhotoTests {
 
   @Test("no truncation and no mutation crashes")
   func fuzz() {
-    let whole = Self.jpeg(
+    let whole = EXIFBuilder.jpeg(
       main: [.text(0x10F, "Maker"), .short(0x112, 6)],
       exif: [.text(0x9003, "2026:05:16 15:04:05"), .text(0x9011, "+02:00")], gps: Self.place)
     var random = Mutation(seed: 3)

@@ -38,7 +38,7 @@ struct RecurrenceTests {
       (["DTSTART:20260131T090000", "RRULE:FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=2"], "2026-01-31 2026-02-28"),
       (
         ["DTSTART:20260101T090000", "RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;COUNT=2"],
-        "2026-01-01 2026-01-30"
+        "2026-01-01 2026-01-30 2026-02-27"
       ),
     ])
   func series(lines: [String], days: String) throws {
@@ -136,5 +136,51 @@ struct RecurrenceTests {
       #expect(got == expected, "\(rule) from \(start)")
     }
     #expect(compared > 60)
+  }
+
+  /// Where the other reader does something else on purpose: it passes over an event of an impossible length, keeps what
+  /// is cancelled, exchanges an end and a start that are the wrong way round, gives a day with hours a time, and knows
+  /// rules of other calendars and `RANGE=THISANDFUTURE`.
+  private static let different: Set<String> = [
+    "icalendar_invalid_duration.ics", "icalendar_rfc_7529.ics", "rie_end_before_start_event.ics",
+    "rie_issue_18_cancel_status.ics", "rie_issue_201_test_matrix.ics", "rie_issue_75_range_parameter.ics",
+  ]
+
+  /// The start of an instance on its wall clock and, where it has a zone, as a moment.
+  private static func starts(_ instance: ICalendarInstance) -> Set<String> {
+    let start = instance.start
+    guard start.time != nil else { return [start.date.description] }
+    let wall = String(start.civil.description.prefix(16))
+    guard let zone = start.timeZone else { return [wall] }
+    return [wall, String(zone.instant(of: start.civil).timeIntervalSince1970)]
+  }
+
+  @Test(
+    "instances of many programs' calendars as another reader sees them",
+    .enabled(if: Corpus.isPresent, "the corpora are not here"))
+  func corpus() throws {
+    var same = 0
+    var different: Set<String> = []
+    for (name, answer) in try Corpus.answers("ics") {
+      guard let bytes = Corpus.bytes("ics/" + name), let document = try? ICalendarDocument(bytes: bytes) else {
+        continue
+      }
+      for window in answer["windows"] as? [[String: Any]] ?? [] {
+        guard let from = (window["from"] as? String).flatMap({ CivilDate($0) }),
+          let to = (window["to_exclusive"] as? String).flatMap({ CivilDate($0) }),
+          let instances = window["instances"] as? [[Any]], instances.count == window["count"] as? Int
+        else { continue }
+        let series = ICalendarSeries.all(in: document.components)
+        let mine = series.flatMap { $0.instances(from: from, through: to.adding(days: -1)) }
+        let expected = instances.map { "\($0[1])" }
+        let known = Set(
+          expected.map { $0.prefix(16) }.map(String.init)
+            + expected.compactMap { Timestamp($0) }.map { String($0.instant.timeIntervalSince1970) })
+        let isSame = mine.count == expected.count && mine.allSatisfy { !Self.starts($0).isDisjoint(with: known) }
+        if isSame { same += 1 } else { different.insert(name) }
+      }
+    }
+    #expect(different == Self.different)
+    #expect(same > 50)
   }
 }

@@ -108,10 +108,10 @@ struct ActionsMethodTests {
     let row = try await host.result(
       "actions.get", ["messageId": "1", "as": "view", "style": ["buttonBorderShape": "capsule"]])
     #expect(row["environment"] == ["tint": "blue", "font": "body", "buttonBorderShape": "capsule"])
-    #expect(row["view"]?["type"] == "HStack" && row["actions"] == nil)
+    #expect(row["view"]?["type"] == "HStack")
     let button = try #require(row["view"]?["children"]?.array?.first)
     #expect(button["type"] == "Button" && button["intent"]?["name"] == "inkling/OpenURL")
-    #expect(button["intent"]?["parameters"] == ["url": "https://example.org"])
+    #expect(button["id"] == row["actions"]?.array?.first?["id"])
     _ = try await host.result("actions.generate", ["message": Self.message("2", "ok"), "conversationId": "a"])
     let empty = try await host.result("actions.get", ["messageId": "2", "as": "view"])
     #expect(empty["view"]?["type"] == "EmptyView")
@@ -122,7 +122,6 @@ struct ActionsMethodTests {
     arguments: [
       ("text.detect", [:], "/text"), ("text.detect", ["text": "a"], "/referenceDate"),
       ("text.detect", ["text": "a", "referenceDate": "2026-03-02"], "/referenceDate"),
-      ("text.detect", ["text": "a", "referenceDate": "2026-03-02T18:00:00Z", "types": ["x"]], "/types/0"),
       ("actions.generate", [:], "/message"), ("actions.generate", ["message": ["id": ""]], "/message/recipients"),
       ("actions.generate", ["message": message("", "a")], "/message/id"),
       ("actions.generate", ["message": message("1", "a"), "previousMessages": [1]], "/previousMessages/0"),

@@ -49,12 +49,18 @@ struct WallClock {
     "December",
   ]
 
-  /// A zone of whole hours by its IANA name, whose sign counts west of Greenwich; UTC for every other offset.
+  /// A zone of that offset: by its IANA name where there is one (in those of whole hours the sign counts west of
+  /// Greenwich), else one that has no name but the offset.
   private static func fixed(_ offset: Int) -> TimeZone {
+    guard offset != 0 else { return .gmt }
     let hours = offset / 3_600
-    guard hours != 0, offset % 3_600 == 0,
-      let zone = TimeZone(identifier: "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))")
-    else { return .gmt }
-    return zone
+    let name = offset % 3_600 == 0 ? "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))" : uneven[offset / 60]
+    return name.flatMap { TimeZone(identifier: $0) } ?? TimeZone(secondsFromGMT: offset) ?? .gmt
   }
+
+  /// Places whose clocks never change, by their minutes east of Greenwich.
+  private static let uneven = [
+    -570: "Pacific/Marquesas", 210: "Asia/Tehran", 270: "Asia/Kabul", 330: "Asia/Kolkata", 345: "Asia/Kathmandu",
+    390: "Asia/Yangon", 525: "Australia/Eucla", 570: "Australia/Darwin",
+  ]
 }

@@ -1,11 +1,14 @@
 /// The head of a JPEG file: the segments in front of the picture itself (ITU-T T.81, annex B).
 public enum JPEGFile {
-  /// How much of a file is enough: the segments in front of the picture hold at most 64 KiB each.
+  /// How much of a file is enough at first; where it is not, ``headOctets`` are.
+  public static let usualHeadOctets = 1 << 18
+  /// How much of a file is enough in any case: the segments in front of the picture hold at most 64 KiB each.
   public static let headOctets = 1 << 20
 
   /// Reads the metadata from the file's first bytes.
   ///
-  /// A file without EXIF has metadata without a date.
+  /// A file without EXIF has metadata without a date. Where the head ends before the picture begins, and a date was
+  /// found, the metadata are not complete.
   ///
   /// - Throws: ``FormatError``, if it is no JPEG file, or ends within a segment before any EXIF was found.
   public static func metadata(head: [UInt8]) throws(FormatError) -> PhotoMetadata {
@@ -17,24 +20,33 @@ public enum JPEGFile {
     var texts: [String] = []
     var size: (width: Int, height: Int)?
     var index = 2
-    while let segment = try segment(in: head, at: index, isEnough: photo?.captured != nil) {
-      if segment.marker == 0xE1, photo == nil, segment.payload.starts(with: Array("Exif\0\0".utf8)) {
-        photo = EXIFReader(segment.payload.dropFirst(6))?.metadata()
-      } else if segment.marker == 0xE1, segment.payload.starts(with: xmpName), texts.isEmpty {
-        texts = XMPPacket.texts(Array(segment.payload.dropFirst(xmpName.count)))
-      } else if Self.isFrame(segment.marker), segment.payload.count >= 5 {
-        let octets = segment.payload.prefix(5).map { Int($0) }
-        size = (octets[3] << 8 | octets[4], octets[1] << 8 | octets[2])
+    var isComplete = true
+    do throws(FormatError) {
+      while let segment = try segment(in: head, at: index) {
+        if segment.marker == 0xE1, photo == nil, segment.payload.starts(with: exifName) {
+          photo = EXIFReader(segment.payload.dropFirst(exifName.count))?.metadata()
+        } else if segment.marker == 0xE1, segment.payload.starts(with: xmpName), texts.isEmpty {
+          texts = XMPPacket.texts(Array(segment.payload.dropFirst(xmpName.count)))
+        } else if Self.isFrame(segment.marker), segment.payload.count >= 5 {
+          let octets = segment.payload.prefix(5).map { Int($0) }
+          size = (octets[3] << 8 | octets[4], octets[1] << 8 | octets[2])
+        }
+        index = segment.end
       }
-      index = segment.end
+    } catch {
+      // What was looked for is there, and the rest of the head is not needed.
+      guard photo?.captured != nil else { throw error }
+      isComplete = false
     }
     var result = photo ?? PhotoMetadata()
     result.texts = texts
+    result.isComplete = isComplete
     result.width = size?.width ?? result.width
     result.height = size?.height ?? result.height
     return result
   }
 
+  private static let exifName = Array("Exif\0\0".utf8)
   private static let xmpName = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
 
   private struct Segment {
@@ -43,24 +55,14 @@ public enum JPEGFile {
     let end: Int
   }
 
-  /// The segment there; nil where the picture begins, or the file ends when what was looked for is found.
-  private static func segment(in bytes: [UInt8], at start: Int, isEnough: Bool) throws(FormatError) -> Segment? {
+  /// The segment there; nil where the picture begins.
+  private static func segment(in bytes: [UInt8], at start: Int) throws(FormatError) -> Segment? {
     var index = start
-    let truncated = FormatError(format: .jpeg, position: .offset(start), reason: .truncated)
-    guard index < bytes.count else {
-      if isEnough { return nil }
-      throw truncated
-    }
-    guard bytes[index] == 0xFF else {
-      if isEnough { return nil }
-      throw FormatError(format: .jpeg, position: .offset(start), reason: .malformed)
-    }
+    guard index < bytes.count else { throw error(.truncated, start) }
+    guard bytes[index] == 0xFF else { throw error(.malformed, start) }
     // Any number of fill bytes may stand before a marker.
     while index < bytes.count, bytes[index] == 0xFF { index += 1 }
-    guard index < bytes.count else {
-      if isEnough { return nil }
-      throw truncated
-    }
+    guard index < bytes.count else { throw error(.truncated, start) }
     let marker = bytes[index]
     index += 1
     switch marker {
@@ -68,16 +70,15 @@ public enum JPEGFile {
     case 0x01, 0xD0...0xD8: return Segment(marker: marker, payload: [], end: index)
     default: break
     }
-    guard index + 2 <= bytes.count else {
-      if isEnough { return nil }
-      throw truncated
-    }
+    guard index + 2 <= bytes.count else { throw error(.truncated, start) }
     let length = Int(bytes[index]) << 8 | Int(bytes[index + 1])
-    guard length >= 2, index + length <= bytes.count else {
-      if isEnough { return nil }
-      throw FormatError(format: .jpeg, position: .offset(index), reason: length < 2 ? .malformed : .truncated)
-    }
+    guard length >= 2 else { throw error(.malformed, index) }
+    guard index + length <= bytes.count else { throw error(.truncated, index) }
     return Segment(marker: marker, payload: bytes[(index + 2)..<(index + length)], end: index + length)
+  }
+
+  private static func error(_ reason: FormatError.Reason, _ offset: Int) -> FormatError {
+    FormatError(format: .jpeg, position: .offset(offset), reason: reason)
   }
 
   /// Whether the marker begins a frame: SOF0 to SOF15 without DHT, JPG and DAC.

@@ -42,6 +42,9 @@ public struct PhotoMetadata: Sendable, Hashable {
   public var width: Int?
   public var height: Int?
 
+  /// Whether all segments in front of the picture were read.
+  public var isComplete = false
+
   public init() {}
 
   /// Whether a scanner made the file, so that its date is not the picture's.

@@ -17,7 +17,8 @@ enum XMPPacket {
       switch event {
       case .text(let text): take(text)
       case .start(_, let attributes):
-        for (_, value) in attributes.sorted(by: { $0.key < $1.key }) where !value.hasPrefix("http") { take(value) }
+        for (_, value) in attributes.sorted(by: { $0.key < $1.key })
+        where !value.hasPrefix("http") && !value.hasPrefix("adobe:") { take(value) }
       case .end: break
       }
     }

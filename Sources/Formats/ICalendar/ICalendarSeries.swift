@@ -53,6 +53,12 @@ public struct ICalendarSeries: Sendable, Hashable {
     overrides = order.compactMap { replaced[$0] }
   }
 
+  /// Whether there is more than one instance.
+  public var isRecurring: Bool {
+    masters.contains { !$0.recurrenceRules.isEmpty || !$0.additionalStarts.isEmpty }
+      || masters.count + overrides.count > 1
+  }
+
   /// The instances that start within the days, by start. Cancelled ones are left out.
   public func instances(from first: CivilDate, through last: CivilDate) -> [ICalendarInstance] {
     var instances: [ICalendarInstance] = []
@@ -73,8 +79,9 @@ public struct ICalendarSeries: Sendable, Hashable {
     for rule in rules { starts += Self.starts(rule, from: start, first, last) }
     starts += additional
     let excluded = master.excludedStarts + overrides.compactMap(\.recurrenceID)
-    let excludedTimes = Set(excluded.filter { $0.time != nil || start.time == nil }.map { Self.key($0, start) })
-    let excludedDays = Set(excluded.filter { $0.time == nil }.map(\.date))
+    // A day is named by some programs with a time, and a time by its day.
+    let excludedTimes = Set(excluded.filter { $0.time != nil && start.time != nil }.map { Self.key($0, start) })
+    let excludedDays = Set(excluded.filter { $0.time == nil || start.time == nil }.map(\.date))
     let isRecurring = !rules.isEmpty || !additional.isEmpty
     var seen: Set<Int> = []
     return starts.compactMap { time in
@@ -117,11 +124,11 @@ public struct ICalendarSeries: Sendable, Hashable {
   ) -> [ICalendarTime] {
     var days = RecurrenceDays(rule, start: start.date)
     var result: [ICalendarTime] = []
-    // DTSTART is the first instance whether the rule makes it or not.
-    var count = 1
+    // DTSTART is an instance whether the rule makes it or not, but COUNT counts what the rule makes.
+    var count = 0
     for _ in 0..<mostPeriods {
       guard let (begin, found) = days.next(), begin <= last else { break }
-      for day in found where day > start.date {
+      for day in found where day >= start.date {
         var time = start
         time.date = day
         guard day <= last, !isPast(rule.until, time) else { return result }
@@ -129,7 +136,7 @@ public struct ICalendarSeries: Sendable, Hashable {
           guard count < bound else { return result }
           count += 1
         }
-        guard day >= first else { continue }
+        guard day >= first, day > start.date else { continue }
         guard result.count < mostInstances else { return result }
         result.append(time)
       }

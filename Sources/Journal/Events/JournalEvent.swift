@@ -14,7 +14,7 @@ struct JournalEvent: Sendable, Hashable {
   var entry: String?
   /// What a wall clock showed, in seconds since 1970-01-01T00:00:00 on that clock.
   var wallStart: Int
-  /// Exclusive; never before the start.
+  /// The start and the true length in seconds, exclusive; never before the start.
   var wallEnd: Int
   /// Seconds east of UTC, where they are known.
   var offset: Int?

@@ -18,11 +18,10 @@ enum CalendarImport {
       var file = ImportedFile(problem: document.problems.first)
       let owner = CalendarOwner(document.components)
       // An old calendar is imported for its past: single entries count however old they are.
-      let first = CivilDate(daysSinceEpoch: 0)
+      let beginning = CivilDate(daysSinceEpoch: 0)
       for series in ICalendarSeries.all(in: document.components) {
-        let instances = series.instances(from: first, through: day.adding(days: daysAhead))
-        let start = day.adding(days: -daysBack)
-        file.events += instances.filter { !$0.isRecurring || $0.start.date >= start }.suffix(mostInstances)
+        let first = series.isRecurring ? day.adding(days: -daysBack) : beginning
+        file.events += series.instances(from: first, through: day.adding(days: daysAhead)).suffix(mostInstances)
           .map { event($0, owner) }
       }
       return file

@@ -78,16 +78,17 @@ struct ContentHash {
   }
 
   private static func compress(_ state: inout [UInt32], _ words: [UInt32]) {
-    var v = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let sum = rotated(v[4], 6) ^ rotated(v[4], 11) ^ rotated(v[4], 25)
-      let choice = v[4] & v[5] ^ ~v[4] & v[6]
-      let first = v[7] &+ sum &+ choice &+ constants[index] &+ words[index]
-      let other = rotated(v[0], 2) ^ rotated(v[0], 13) ^ rotated(v[0], 22)
-      let majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2]
-      v = [first &+ other &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
+      let sum = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let first = h &+ sum &+ (e & f ^ ~e & g) &+ constants[index] &+ words[index]
+      let other = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+      let majority = a & b ^ a & c ^ b & c
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ other &+ majority)
     }
-    for index in 0..<8 { state[index] = state[index] &+ v[index] }
+    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] = state[index] &+ value }
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {

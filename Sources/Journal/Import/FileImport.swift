@@ -18,16 +18,14 @@ enum FileImport {
     if found.format != .jpeg, found.size > largest {
       return Outcome(reason: "tooLarge", problem: "\(found.size) bytes, more than \(largest)")
     }
-    let count = found.format == .jpeg ? min(found.size, JPEGFile.headOctets) : found.size
-    guard let bytes = bytes(directory + "/" + found.path, count) else {
-      return Outcome(reason: "unreadable", problem: "the file cannot be opened or read")
+    let path = directory + "/" + found.path
+    var file: ImportedFile?
+    switch found.format {
+    case .jpeg: file = PhotoImport.read(size: found.size) { bytes(path, $0) }
+    case .iCalendar: file = bytes(path, found.size).map { CalendarImport.read($0, day: day) }
+    case .gpx: file = bytes(path, found.size).map(TrackImport.read)
     }
-    let file =
-      switch found.format {
-      case .jpeg: PhotoImport.read(head: bytes, size: found.size)
-      case .iCalendar: CalendarImport.read(bytes, day: day)
-      case .gpx: TrackImport.read(bytes)
-      }
+    guard let file else { return Outcome(reason: "unreadable", problem: "the file cannot be opened or read") }
     return Outcome(file: file, reason: file.problem?.reason.rawValue, problem: file.problem?.description)
   }
 

@@ -10,6 +10,25 @@ extension Journal {
   /// Days after which a calendar is expanded again.
   private static let calendarDays = 30
 
+  /// Seconds for which a source that was looked at is not looked at again by ``rescanIfDue(now:progress:isCancelled:)``.
+  public static let rescanSeconds = 60
+
+  /// Does what ``rescan(now:progress:isCancelled:)`` does, unless every source was looked at a short while ago.
+  @discardableResult
+  public func rescanIfDue(
+    now: Date, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }, isCancelled: () -> Bool = { false }
+  ) throws -> Bool {
+    let seconds = Int(now.timeIntervalSince1970)
+    let due = try store.use { database in
+      try database.first(
+        "SELECT count(*) FROM journal_source WHERE is_paused = 0 AND (scanned IS NULL OR scanned NOT BETWEEN ? AND ?)",
+        .int(seconds - Self.rescanSeconds), .int(seconds)
+      ) { row in row.int(0) }
+    }
+    guard due ?? 0 > 0 else { return false }
+    return try rescan(now: now, progress: progress, isCancelled: isCancelled)
+  }
+
   /// Reads what is new or has changed in the sources, and forgets what is gone.
   ///
   /// What was read before a cancellation is kept. A file that cannot be read is written down with its reason, and the
@@ -38,7 +57,10 @@ extension Journal {
       work += new.map { (source, directory, $0) }
       gone += vanished
     }
-    guard !work.isEmpty || !gone.isEmpty else { return false }
+    guard !work.isEmpty || !gone.isEmpty else {
+      if !isCancelled() { try noteScan(sources.map(\.0), seconds) }
+      return false
+    }
     let day = TimeZone.gmt.civil(at: now).date
     progress(0, work.count)
     var done = 0
@@ -58,7 +80,18 @@ extension Journal {
         for file in gone { try database.run("DELETE FROM journal_file WHERE id = ?", .int(file)) }
       }
     }
+    if !isCancelled() { try noteScan(sources.map(\.0), seconds) }
     return true
+  }
+
+  private func noteScan(_ sources: [String], _ now: Int) throws {
+    try store.use { database in
+      try database.transaction {
+        for source in sources {
+          try database.run("UPDATE journal_source SET scanned = ? WHERE id = ?", .int(now), .text(source))
+        }
+      }
+    }
   }
 
   /// The files that must be read, and the numbers of those that are gone.

@@ -3,15 +3,31 @@ internal import Formats
 
 /// A JPEG file becomes a photo.
 enum PhotoImport {
-  static func read(head: [UInt8], size: Int) -> ImportedFile {
+  /// How much of the head tells one photo from another, together with the size.
+  private static let hashedOctets = 1 << 16
+
+  /// - Parameters:
+  ///   - read: Reads so many bytes from the file's beginning.
+  ///   - size: The file's size.
+  static func read(size: Int, _ read: (Int) -> [UInt8]?) -> ImportedFile? {
+    guard let head = read(min(size, JPEGFile.usualHeadOctets)) else { return nil }
+    let file = self.read(head: head, size: size)
+    guard file.isIncomplete, size > head.count, let whole = read(min(size, JPEGFile.headOctets)) else {
+      return file.file
+    }
+    return self.read(head: whole, size: size).file
+  }
+
+  private static func read(head: [UInt8], size: Int) -> (file: ImportedFile, isIncomplete: Bool) {
     do throws(FormatError) {
       let photo = try JPEGFile.metadata(head: head)
       guard let captured = photo.captured else {
         throw FormatError(format: .exif, position: .offset(0), reason: .noDate)
       }
-      return ImportedFile(events: [event(photo, captured, ContentHash.hexadecimal(head) + "-\(size)")])
+      let hash = ContentHash.hexadecimal(Array(head.prefix(hashedOctets))) + "-\(size)"
+      return (ImportedFile(events: [event(photo, captured, hash)]), !photo.isComplete)
     } catch {
-      return ImportedFile(problem: error)
+      return (ImportedFile(problem: error), error.reason == .truncated)
     }
   }
 

@@ -79,10 +79,15 @@ struct MomentGrouping {
     return longer > 0 && left.overlap(right) * 2 >= longer
   }
 
+  /// Whether nearly all of the stay was during the entry: what was planned had stops.
+  private static func isInside(_ stay: PlacedEvent, _ entry: PlacedEvent) -> Bool {
+    stay.overlap(entry) * 10 >= (stay.end - stay.start) * 9
+  }
+
   private mutating func addStays() {
     for stay in stays where stay.end <= now {
       let index = groups.indices.first { index in
-        groups[index].stays.isEmpty && groups[index].entries.contains { Self.areOne($0, stay) }
+        groups[index].entries.contains { Self.areOne($0, stay) || Self.isInside(stay, $0) }
       }
       if let index {
         groups[index].stays.append(stay)

@@ -15,14 +15,14 @@ enum Initialize {
     // Words that are unknown here are those of another version: no error.
     let entitlements = try parameters.optionalStrings("entitlements") ?? []
     let encodings = try parameters.optionalStrings("positionEncodings") ?? []
+    let timeZone = try parameters.optionalTimeZone("timeZone") ?? server.configuration.timeZone
     return Client(
       name: name,
       processID: try parameters.optionalInt("processId", in: 0...Int(Int32.max)).map { Int32($0) },
       entitlements: Set(entitlements.compactMap { Entitlement(rawValue: $0) }),
       positionEncoding: encodings.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16,
       locale: try parameters.optionalString("locale") ?? server.environment.locale,
-      timeZone: try parameters.optionalTimeZone("timeZone") ?? server.configuration.timeZone
-        ?? server.environment.timeZone,
+      statedTimeZone: timeZone, timeZone: timeZone ?? server.environment.timeZone,
       style: try parameters.optionalStyle("style") ?? SnippetStyle())
   }
 

@@ -8,6 +8,8 @@ struct RequestContext: Sendable {
   let cancellation: Cancellation
   /// Reports progress, where the call asked for it.
   let progress: ProgressReporter?
+  /// Whether work of that name goes on in the background.
+  let isInBackground: @Sendable (String) -> Bool
 
   var settings: Configuration.Client { server.configuration.client(client.name) }
   var now: Date { server.environment.now() }

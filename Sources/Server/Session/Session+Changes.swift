@@ -1,4 +1,6 @@
+internal import Intents
 internal import JSONRPC
+internal import Snippets
 internal import Store
 
 extension Session {
@@ -27,10 +29,12 @@ extension Session {
 
   /// The directories in which other programs may change what the client was shown.
   public func watchedDirectories() -> [String] {
-    []
+    server.directories.watched + [server.stateDirectory].compactMap { $0 }
   }
 
-  /// Looks whether what the client was shown has changed with the files of these directories.
-  public func noticeFiles(in directories: Set<String>) {
+  /// Looks whether other programs have changed what the client was shown.
+  public func noticeFiles() {
+    guard server.intents.toDosChangedOutside() else { return }
+    server.snippets.dataChanged(intentNames: BuiltInIntents.toDoSnippets)
   }
 }

@@ -79,7 +79,9 @@ extension Session {
       }
     default: throw parameters.invalid("workDoneToken", "must be a string or a number")
     }
-    return RequestContext(server: server, client: client, cancellation: Cancellation(), progress: progress)
+    return RequestContext(
+      server: server, client: client, cancellation: Cancellation(), progress: progress,
+      isInBackground: { [weak self] name in self?.isInBackground(name) ?? false })
   }
 
   // MARK: - Running
@@ -94,17 +96,28 @@ extension Session {
     var next: Job? = job
     while let job = next {
       let start = clock.now
-      let listChanges = monitor.withLock { $0.listChanges }
-      let outcome = await job.run(job.context)
-      next = finish(job, outcome, after: clock.now - start, listChanges)
+      var changes = monitor.withLock { $0.listChanges }
+      var outcome = await job.run(job.context)
+      // A list that another call has changed meanwhile is looked up again, so that no answer is older than a push
+      // before it. Somebody who changes lists all the time must not keep the call for ever.
+      for _ in 0..<Self.attempts where outcome.showsLists {
+        let now = monitor.withLock { $0.listChanges }
+        guard now != changes else { break }
+        changes = now
+        outcome = await job.run(job.context)
+      }
+      next = finish(job, outcome, after: clock.now - start)
     }
   }
 
+  private static let attempts = 8
+
+  private func isInBackground(_ name: String) -> Bool {
+    monitor.withLock { $0.background[name] != nil }
+  }
+
   /// Answers, then pushes, then begins what follows: in one step, so that no answer is older than a push before it.
-  ///
-  /// - Parameter listChanges: How many changes of action lists there were when the job began. A list that was read in
-  ///   front of a change is not kept at hand.
-  private func finish(_ job: Job, _ outcome: Outcome, after duration: Duration, _ listChanges: Int) -> Job? {
+  private func finish(_ job: Job, _ outcome: Outcome, after duration: Duration) -> Job? {
     let (next, startable) = monitor.withLock { state -> (Job?, [Job]) in
       if let ticket = job.ticket {
         state.jobs[ticket] = nil
@@ -113,10 +126,10 @@ extension Session {
         state.background[job.name] = nil
       }
       state.ended += 1
-      let isFresh = state.listChanges == listChanges
-      if !outcome.changedMessages.isEmpty { state.listChanges += 1 }
+      if !outcome.changedMessages.isEmpty || outcome.forgetsLists { state.listChanges += 1 }
+      if outcome.forgetsLists { state.answers.removeAll() }
       for message in outcome.changedMessages { state.answers.remove(OpaqueID(message)) }
-      if isFresh, let message = outcome.listedMessage, case .encoded(let list) = outcome.answer {
+      if let message = outcome.listedMessage, case .encoded(let list) = outcome.answer {
         state.answers.insert(list, for: OpaqueID(message))
       }
       enqueue(outcome.pushes, &state)
@@ -133,7 +146,8 @@ extension Session {
   private func begin(_ work: BackgroundWork, after job: Job, _ state: inout SessionState) -> Job? {
     guard state.background[work.name] == nil else { return nil }
     let context = RequestContext(
-      server: server, client: job.context.client, cancellation: Cancellation(), progress: nil)
+      server: server, client: job.context.client, cancellation: Cancellation(), progress: nil,
+      isInBackground: job.context.isInBackground)
     state.background[work.name] = context.cancellation
     let following = Job(ticket: nil, name: work.name, lane: work.lane, context: context, run: work.run)
     return state.lanes.enter(following, lane: work.lane)

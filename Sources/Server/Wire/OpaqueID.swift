@@ -1,3 +1,5 @@
+internal import JSONRPC
+
 /// A client's id of a thing, compared by its bytes: a string's own equality takes composed and decomposed letters for the same.
 struct OpaqueID: Hashable, Sendable {
   let text: String
@@ -7,11 +9,10 @@ struct OpaqueID: Hashable, Sendable {
   }
 
   static func == (left: OpaqueID, right: OpaqueID) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.hasSameBytes(as: right.text)
   }
 
   func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    text.hashBytes(into: &hasher)
   }
 }

@@ -1,25 +1,29 @@
-/// Counts ranges of one text, which come in their order, in a client's unit: one pass over the text for all of them.
+/// Counts ranges of UTF-8 bytes in another unit, in one pass over the text.
 struct PositionCounter {
-  private let bytes: [UInt8]
   private let encoding: PositionEncoding
+  private var rest: Substring.UTF8View
   private var offset = 0
   private var units = 0
 
   init(_ text: String, _ encoding: PositionEncoding) {
-    bytes = Array(text.utf8)
     self.encoding = encoding
+    rest = Substring(text).utf8
   }
 
-  /// The range, given in UTF-8 bytes; it does not begin in front of the end of the one before.
+  /// The range in the unit.
+  ///
+  /// - Parameter range: UTF-8 bytes, on boundaries of characters and not in front of the range that was asked for last.
   mutating func range(_ range: Range<Int>) -> Range<Int> {
-    let start = position(range.lowerBound)
-    return start..<max(start, position(range.upperBound))
+    guard encoding != .utf8 else { return range }
+    let start = advance(to: range.lowerBound)
+    return start..<advance(to: range.upperBound)
   }
 
-  private mutating func position(_ target: Int) -> Int {
-    while offset < min(target, bytes.count) {
-      units += encoding.width(of: bytes[offset])
+  private mutating func advance(to target: Int) -> Int {
+    while offset < target, let byte = rest.popFirst() {
       offset += 1
+      // A character is counted at its first byte.
+      if byte & 0xC0 != 0x80 { units += byte >= 0xF0 && encoding == .utf16 ? 2 : 1 }
     }
     return units
   }

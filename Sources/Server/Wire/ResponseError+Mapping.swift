@@ -1,4 +1,5 @@
 internal import JSONRPC
+internal import Journal
 internal import Snippets
 internal import Store
 
@@ -9,6 +10,7 @@ extension ResponseError {
     case let error as ResponseError: self = error
     case is CancellationError: self = .cancelled
     case let error as StoreError: self.init(store: error)
+    case let error as JournalError: self.init(journal: error)
     case let error as SnippetError: self.init(snippet: error)
     default: self = .internalError
     }

@@ -81,8 +81,11 @@ extension SnippetSession {
     return copy
   }
 
-  /// Refuses what waits for a snippet that has ended.
+  /// Refuses what waits for a snippet that has ended, and lets go of all but its answers.
   mutating func flush() -> [SnippetEffect] {
+    tree = nil
+    shown = nil
+    controlsOfRevision = []
     let waiting = queue.flatMap(\.waiters)
     queue = []
     return waiting.map { .answer($0.ticket, .failure(.unknownSnippet())) }

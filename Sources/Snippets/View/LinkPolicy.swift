@@ -28,6 +28,7 @@ public enum LinkPolicy {
     } else {
       guard !address[colon...].hasPrefix("://"), address.index(after: colon) < address.endIndex else { return nil }
     }
-    return text
+    // The scheme in small letters, so that whoever compares it with a list of their own finds it.
+    return scheme + text.drop { $0 != ":" }
   }
 }

@@ -10,14 +10,16 @@ public struct ViewLimits: Sendable, Hashable {
   public var controls = 50
   /// One text.
   public var text = 4_000
-  /// A text in the label of a control.
-  public var controlLabel = 80
+  /// A text in the label of a button, and the label of an image.
+  public var buttonLabel = 80
+  /// A text in the label of a toggle, which is often a row of a list.
+  public var toggleLabel = 500
   /// The plain text that stands for the whole view.
   public var fallbackText = 2_000
   /// An author's id, in bytes.
   public var id = 128
   /// A `ForEach` key, in bytes.
-  public var key = 256
+  public var key = 300
   /// Runs in one text.
   public var runs = 100
 

@@ -4,7 +4,7 @@ extension ViewTreeBuilder {
   /// The content with its own texts made harmless, its addresses and numbers checked; children are left as they are.
   mutating func prepare(_ content: ViewContent, in around: Surroundings) throws -> ViewContent {
     let path = around.path
-    let textLimit = around.isInControl ? limits.controlLabel : limits.text
+    let textLimit = around.labelLimit ?? limits.text
     switch content {
     case .text(.plain(let text)):
       return .text(.plain(clean(text, limit: textLimit, at: path + "/text")))
@@ -14,7 +14,7 @@ extension ViewTreeBuilder {
         title: clean(title, limit: textLimit, at: path + "/title"),
         systemImage: try symbol(systemImage, at: path + "/systemImage"))
     case .image(let systemName, let label):
-      let label = label.map { clean($0, limit: limits.controlLabel, at: path + "/label") }
+      let label = label.map { clean($0, limit: limits.buttonLabel, at: path + "/label") }
       guard label?.isEmpty != true else {
         throw ViewError.invalid(path + "/label", "a label is not empty; a decorative image has none")
       }

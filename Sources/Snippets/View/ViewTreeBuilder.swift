@@ -8,7 +8,8 @@ struct ViewTreeBuilder {
     var id = "/"
     var depth = 1
     var isDisabled = false
-    var isInControl = false
+    /// The most scalars in one text, where that is a control's label.
+    var labelLimit: Int?
   }
 
   let isInteractive: Bool
@@ -52,7 +53,7 @@ struct ViewTreeBuilder {
     var content = try prepare(node.content, in: around)
     let control = try control(in: content, of: node, around: around)
     var inner = around
-    inner.isInControl = around.isInControl || control != nil
+    if let control { inner.labelLimit = control.isToggle ? limits.toggleLabel : limits.buttonLabel }
     content = try content.mappingChildren { slot, child in
       var place = inner
       place.path = "\(path)/\(slot)"
@@ -132,7 +133,7 @@ struct ViewTreeBuilder {
     case .toggle(_, let state, let value): (intent, isOn) = (value, state)
     default: return nil
     }
-    guard !around.isInControl else { throw ViewError.invalid(around.path, "a control cannot hold another one") }
+    guard around.labelLimit == nil else { throw ViewError.invalid(around.path, "a control cannot hold another one") }
     return ViewControl(
       isOn: isOn, action: node.id.flatMap { reservedControls[$0] } ?? .intent(intent), isDisabled: around.isDisabled)
   }

@@ -15,51 +15,37 @@ struct Watcher: Sendable {
 
   func run() {
     let notifier = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-    var watched: [Int32: String] = [:]
     while true {
       let directories = session.watchedDirectories()
-      if notifier >= 0 { watch(directories, notifier, &watched) }
+      if notifier >= 0 { watch(directories, notifier) }
       var waiting = pollfd(fd: notifier, events: Int16(POLLIN), revents: 0)
       // poll passes over a negative descriptor and waits out its time.
       let hasChanged = poll(&waiting, 1, Self.interval) > 0
       if hasChanged {
         usleep(Self.settling)
-        let paths = changedPaths(notifier, watched)
+        drain(notifier)
         session.noticeChanges()
-        session.noticeFiles(in: paths)
+        session.noticeFiles()
       }
       if isOrphaned { return session.end(Ending(code: 0, flushMilliseconds: 200)) }
     }
   }
 
   /// Adds what is not watched yet: a directory may come into being later.
-  private func watch(_ directories: [String], _ notifier: Int32, _ watched: inout [Int32: String]) {
+  private func watch(_ directories: [String], _ notifier: Int32) {
     let events =
       UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_TO)
       | UInt32(IN_MOVED_FROM)
     for directory in directories {
-      let number = inotify_add_watch(notifier, directory, events)
-      if number >= 0 { watched[number] = directory }
+      inotify_add_watch(notifier, directory, events)
     }
   }
 
-  /// Empties the queue of events.
-  private func changedPaths(_ notifier: Int32, _ watched: [Int32: String]) -> Set<String> {
-    var paths: Set<String> = []
-    let size = MemoryLayout<inotify_event>.size
+  /// Empties the queue of events: what has changed is told by the things themselves.
+  private func drain(_ notifier: Int32) {
     withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: MemoryLayout<inotify_event>.alignment) { buffer in
-      while true {
-        let count = read(notifier, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        var offset = 0
-        while offset + size <= count {
-          let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-          if let path = watched[event.wd] { paths.insert(path) }
-          offset += size + Int(event.len)
-        }
-      }
+      while read(notifier, buffer.baseAddress, buffer.count) > 0 {}
     }
-    return paths
   }
 
   /// Whether the process that started this one, or the one that the client named, is gone. Process 1 adopts orphans,

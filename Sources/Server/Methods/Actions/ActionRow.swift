@@ -2,24 +2,44 @@ internal import ActionSuggestions
 internal import JSONRPC
 internal import Snippets
 
-/// A list of actions as a view: a row of buttons, each with the id of its action and the action's intent.
+/// The actions of a message as a view: a row of buttons under the inherited style, and nothing where there is nothing.
 enum ActionRow {
-  /// The list with `view` in the place of `actions`, and the style around it as `environment`.
-  static func json(_ list: ActionList, style: SnippetStyle) throws -> JSONObject {
-    let buttons = list.actions.map { action in
-      ViewNode.button(
-        action.title, intent: ControlIntent(action.kind.intentName, parameters: action.payload.parameters)
-      ).id(action.id)
-    }
-    let row = buttons.isEmpty ? ViewNode.empty : ViewNode.horizontalStack(spacing: 8, buttons)
-    // A tap is a call of `snippet.perform`, so the host needs the parameters as well.
-    let view = try ViewTree(row).root.json(for: .author)
-    var object: JSONObject = [
-      "messageId": .string(list.messageId), "revision": JSONValue(list.revision), "state": .string(list.state.rawValue),
-      "view": view,
-    ]
-    object["reason"] = list.reason.map(JSONValue.string)
+  /// The list with `view` and `environment`. The buttons' ids are the actions': a tap performs that action's intent.
+  static func json(
+    _ list: ActionList, _ style: SnippetStyle?, _ context: RequestContext
+  ) throws -> JSONObject {
+    var object = list.json(positions: context.client.positionEncoding.positions)
+    let catalogue = context.server.catalogue
+    let tree = try ViewTree(view(of: list), intentTitle: { catalogue.description(of: $0)?.title })
+    object["view"] = tree.json
+    let style = try inherited(style, list, context)
     if !style.isEmpty { object["environment"] = .object(style.members) }
     return object
+  }
+
+  private static func view(of list: ActionList) -> ViewNode {
+    guard !list.actions.isEmpty else { return .empty }
+    let buttons = list.actions.map { action in
+      ViewNode(
+        .button(
+          label: .label(action.title, systemImage: action.systemImage), role: nil,
+          intent: ControlIntent(action.kind.intentName, parameters: action.payload.parameters), confirmation: nil),
+        id: action.id
+      ).modifier(.buttonStyle(.bordered))
+    }
+    return .horizontalStack(buttons)
+  }
+
+  /// The call's style inside the conversation's inside the client's.
+  private static func inherited(
+    _ style: SnippetStyle?, _ list: ActionList, _ context: RequestContext
+  ) throws -> SnippetStyle {
+    var result = context.client.style
+    if let id = list.conversationId,
+      let members = try context.server.engines().actions.style(for: id, client: context.client.name)
+    {
+      result = try SnippetStyle(.object(members), at: "").inheriting(result)
+    }
+    return style?.inheriting(result) ?? result
   }
 }

@@ -2,13 +2,14 @@ internal import ActionSuggestions
 internal import JSONRPC
 internal import Snippets
 
-/// `actions.get`: the actions for a message, at once.
+/// `actions.get`: the actions for a message, at once. A message that was not read yet is read in the background.
 enum ActionsGet: Method {
   static let name = "actions.get"
   static let entitlement: Entitlement? = .suggestedActions
 
   private enum Form: String, CaseIterable {
-    case list, view
+    case list
+    case view
   }
 
   /// The list, if the call asks for one by the message's id alone and it was answered before.
@@ -22,67 +23,61 @@ enum ActionsGet: Method {
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let form = try parameters.optionalChoice("as", of: Form.self) ?? .list
-    let style = try parameters.optionalStyle("style") ?? SnippetStyle()
-    guard parameters.has("message") else {
-      let id = try parameters.identifier("messageId")
-      guard let list = try context.server.engines().actions.list(for: id, client: context.client.name) else {
-        throw ResponseError(.unknownMessage, reason: "unknownMessage", message: "No list is stored for the message.")
-      }
-      return try outcome(list, form, style, context)
+    let style = try parameters.optionalStyle("style")
+    let (list, work) = try find(parameters, context)
+    var outcome: Outcome
+    switch form {
+    case .list:
+      outcome = Outcome(.encoded(ActionsReady.bytes(of: list, context.client)))
+      if work == nil, list.state != .pending { outcome.listedMessage = list.messageId }
+    case .view:
+      outcome = Outcome(.object(try ActionRow.json(list, style, context)))
     }
-    guard !parameters.has("messageId") else { throw parameters.invalid("messageId", "excludes message") }
-    var request = try parameters.actionRequest(context)
-    // The style of this call is for its own row alone.
-    request.style = nil
-    let actions = try context.server.engines().actions
-    if try actions.isCurrent(request, client: context.client.name),
-      let list = try actions.list(for: request.message.id, client: context.client.name)
-    {
-      return try outcome(list, form, style, context)
-    }
-    let pending = ActionList.pending(messageId: request.message.id, conversationId: request.conversationId)
-    var outcome = try outcome(pending, form, style, context)
-    outcome.listedMessage = nil
-    outcome.background = [reading(request)]
+    outcome.showsLists = true
+    outcome.background = work.map { [$0] } ?? []
     return outcome
   }
 
-  /// Reads the message behind the answer, and pushes its list.
-  private static func reading(_ request: ActionRequest) -> BackgroundWork {
-    BackgroundWork(name: name + " " + request.identity, lane: ActionsGenerate.lane) { context in
-      do {
-        try context.cancellation.check()
-        return try ActionsGenerate.outcome(request, context, isPushed: true)
-      } catch {
-        let failure = ResponseError(mapping: error)
-        let list = ActionList(
-          messageId: request.message.id, conversationId: request.conversationId, revision: 0, state: .failed,
-          reason: failure.reason)
-        var outcome = Outcome(.failure(failure))
-        outcome.pushes = [ActionsReady.push(list, context.client)]
-        return outcome
+  /// The list as it is now, and the work that is to follow where the message was not read yet.
+  private static func find(
+    _ parameters: Parameters, _ context: RequestContext
+  ) throws -> (ActionList, BackgroundWork?) {
+    let actions = try context.server.engines().actions
+    let client = context.client.name
+    guard parameters.has("message") else {
+      let id = try ActionCall.identifier("messageId", parameters)
+      if let list = try actions.list(for: id, client: client) { return (list, nil) }
+      guard context.isInBackground(ActionCall.background(id)) else {
+        throw ResponseError(.unknownMessage, reason: "unknownMessage", message: "No message of this id was read.")
       }
+      return (.pending(messageId: id), nil)
     }
+    guard !parameters.has("messageId") else { throw parameters.invalid("messageId", "excludes message") }
+    let request = try ActionCall.request(parameters, context.client)
+    let id = request.message.id
+    if try actions.isCurrent(request, client: client), let list = try actions.list(for: id, client: client) {
+      return (list, nil)
+    }
+    let work = BackgroundWork(name: ActionCall.background(id), lane: ActionCall.lane(parameters)) { context in
+      read(request, context)
+    }
+    return (.pending(messageId: id), work)
   }
 
-  private static func outcome(
-    _ list: ActionList, _ form: Form, _ style: SnippetStyle, _ context: RequestContext
-  ) throws -> Outcome {
-    let positions = context.client.positionEncoding.textRange
-    switch form {
-    case .list:
-      var outcome = Outcome(.encoded(JSONWriter.bytes(of: .object(list.json(positions: positions)))))
-      outcome.listedMessage = list.messageId
-      return outcome
-    case .view:
-      var outer = context.client.style
-      if let id = list.conversationId,
-        let stored = try context.server.engines().actions.style(for: id, client: context.client.name),
-        let conversation = try? SnippetStyle(.object(stored), at: "")
-      {
-        outer = conversation.inheriting(outer)
-      }
-      return Outcome(.object(try ActionRow.json(list, style: style.inheriting(outer))))
+  /// Reads the message, and pushes its list with all others that changed thereby.
+  private static func read(_ request: ActionRequest, _ context: RequestContext) -> Outcome {
+    var outcome = Outcome(.null)
+    do {
+      try context.cancellation.check()
+      let generation = try context.server.engines().actions.generate(request, client: context.client.name)
+      outcome.changedMessages = [generation.list.messageId] + generation.changed.map(\.messageId)
+      outcome.pushes = ([generation.list] + generation.changed).map { ActionsReady.push($0, context.client) }
+    } catch {
+      let failed = ActionList(
+        messageId: request.message.id, conversationId: request.conversationId, revision: 0, state: .failed,
+        reason: ResponseError(mapping: error).reason)
+      outcome.pushes = [ActionsReady.push(failed, context.client)]
     }
+    return outcome
   }
 }

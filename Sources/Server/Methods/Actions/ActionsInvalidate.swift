@@ -1,26 +1,28 @@
 internal import ActionSuggestions
 internal import JSONRPC
 
-/// `actions.invalidate`: forgets a message or a conversation.
+/// `actions.invalidate`: forgets a message or a whole conversation.
 enum ActionsInvalidate: Method {
   static let name = "actions.invalidate"
   static let entitlement: Entitlement? = .suggestedActions
 
-  static func lane(_ parameters: Parameters) -> String? { ActionsGenerate.lane }
+  static func lane(_ parameters: Parameters) -> String? { ActionCall.lane(parameters) }
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let actions = try context.server.engines().actions
-    let result: ActionInvalidation
+    let client = context.client.name
+    let result: (forgotten: Int, changed: [ActionList])
     if parameters.has("conversationId") {
       guard !parameters.has("messageId") else { throw parameters.invalid("messageId", "excludes conversationId") }
       result = try actions.invalidate(
-        conversationId: try parameters.identifier("conversationId"), client: context.client.name)
+        conversationId: try ActionCall.identifier("conversationId", parameters), client: client)
     } else {
-      result = try actions.invalidate(messageId: try parameters.identifier("messageId"), client: context.client.name)
+      result = try actions.invalidate(messageId: try ActionCall.identifier("messageId", parameters), client: client)
     }
-    var outcome = Outcome(["forgotten": JSONValue(result.forgotten.count)])
+    var outcome = Outcome(["forgotten": JSONValue(result.forgotten)])
+    outcome.forgetsLists = true
+    outcome.changedMessages = result.changed.map(\.messageId)
     outcome.pushes = result.changed.map { ActionsReady.push($0, context.client) }
-    outcome.changedMessages = result.forgotten + result.changed.map(\.messageId)
     return outcome
   }
 }

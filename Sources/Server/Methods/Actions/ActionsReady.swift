@@ -5,11 +5,14 @@ internal import JSONRPC
 enum ActionsReady {
   static let name = "actions.ready"
 
-  /// The notification with the whole list; a newer one for the same message takes its place.
+  /// The notification; of two for one message that wait only the newer is sent.
   static func push(_ list: ActionList, _ client: Client) -> Push {
-    Push(
-      method: name,
-      params: .object(list.json(positions: client.positionEncoding.textRange, withConversation: true)),
-      key: name + " " + list.messageId)
+    let params = list.json(positions: client.positionEncoding.positions, withConversation: true)
+    return Push(method: name, params: .object(params), key: name + " " + list.messageId)
+  }
+
+  /// The list as an answer's JSON.
+  static func bytes(of list: ActionList, _ client: Client) -> [UInt8] {
+    JSONWriter.bytes(of: .object(list.json(positions: client.positionEncoding.positions)))
   }
 }

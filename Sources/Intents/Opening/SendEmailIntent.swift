@@ -1,0 +1,28 @@
+import Snippets
+
+/// `inkling/SendEmail`: answers a `mailto:` address (RFC 6068) to one recipient.
+struct SendEmailIntent: Intent {
+  let description = IntentDescription(
+    name: BuiltInIntents.provider + "/SendEmail", title: "Send Email", description: "Begins an email.", kind: .action,
+    parameters: [
+      IntentParameter("address", title: "Address"), IntentParameter("subject", title: "Subject", isOptional: true),
+    ])
+
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+    let address = parameters.string("address") ?? ""
+    let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+    // A comma or a semicolon would add a recipient; white space and controls have no place in an address.
+    let isClean = address.unicodeScalars.allSatisfy { scalar in
+      scalar.value > 0x20 && !(0x7F...0x9F).contains(scalar.value) && !",;<>()[]\"\\".unicodeScalars.contains(scalar)
+        && !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
+    }
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), isClean, address.utf8.count <= 254 else {
+      throw SnippetError.invalidParameter("address", "must be one email address")
+    }
+    var url =
+      "mailto:" + AddressEncoding.encoded(String(parts[0]), keeping: "+") + "@"
+      + AddressEncoding.encoded(String(parts[1]))
+    if let subject = try parameters.line("subject") { url += "?subject=" + AddressEncoding.encoded(subject) }
+    return .finished(IntentOutput(opens: url))
+  }
+}

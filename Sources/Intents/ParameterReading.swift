@@ -1,0 +1,44 @@
+import CivilTime
+import Foundation
+import Snippets
+
+extension IntentParameter {
+  /// The name of a list of to-dos.
+  static let list = IntentParameter("list", title: "List", isOptional: true)
+}
+
+extension IntentParameters {
+  /// The text on one line without white space around it.
+  ///
+  /// - Throws: ``SnippetError`` with the parameter's name, where nothing is left or it is longer than `limit` scalars.
+  func line(_ name: String, limit: Int = 500) throws -> String? {
+    guard let text = string(name) else { return nil }
+    let line = DisplayText.sanitised(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !line.isEmpty else { throw SnippetError.invalidParameter(name, "must not be empty") }
+    guard line.unicodeScalars.count <= limit else {
+      throw SnippetError.invalidParameter(name, "must have at most \(limit) characters")
+    }
+    return line
+  }
+
+  /// A day, with a time or without.
+  ///
+  /// - Throws: ``SnippetError`` with the parameter's name, where there is no such day or time.
+  func wallTime(_ name: String) throws -> (date: CivilDate, time: ClockTime?)? {
+    guard let text = string(name) else { return nil }
+    if let date = CivilDate(text) { return (date, nil) }
+    guard let civil = CivilDateTime(text) else {
+      throw SnippetError.invalidParameter(name, "must be a day and a time that there are")
+    }
+    return (civil.date, civil.time)
+  }
+
+  /// A zone by its IANA name.
+  func timeZone(_ name: String) throws -> TimeZone? {
+    guard let identifier = string(name) else { return nil }
+    guard let zone = TimeZone(identifier: identifier) else {
+      throw SnippetError.invalidParameter(name, "must be the name of a time zone")
+    }
+    return zone
+  }
+}

@@ -1,0 +1,42 @@
+import CivilTime
+import Formats
+import JSONRPC
+import Snippets
+
+/// `inkling/AddToDo`: adds a to-do, then shows the list.
+struct AddToDoIntent: Intent {
+  static let name = BuiltInIntents.provider + "/AddToDo"
+
+  let directory: ToDoDirectory
+
+  let description = IntentDescription(
+    name: name, title: "Add To-Do", description: "Adds a to-do to a list and shows the list.", kind: .action,
+    parameters: [
+      IntentParameter("title", title: "Title"),
+      IntentParameter("due", title: "Due", type: .date, isOptional: true), .list,
+    ])
+
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+    let title = try parameters.line("title") ?? ""
+    let due = try parameters.wallTime("due").map { due in
+      guard let time = due.time else { return ICalendarTime(date: due.date) }
+      let civil = CivilDateTime(date: due.date, time: time)
+      return ICalendarTime(context.surroundings.timeZone.instant(of: civil))
+    }
+    let lists = try directory.lists(named: parameters.string("list"))
+    guard let list = lists.contains("") ? "" : lists.first, lists.contains("") || lists.count == 1 else {
+      return .needsInput(
+        InputRequest(parameter: "list", type: .string, dialog: IntentDialog("Which list?"), options: lists))
+    }
+    let uid = context.makeIdentifier()
+    try context.change {
+      try directory.add(ICalendarToDo(uid: uid, stamp: context.now, summary: title, due: due), uid: uid, to: list)
+    }
+    let shown = IntentInvocation(
+      ToDoListIntent.name, parameters: ToDoListIntent.parameters(list: parameters.string("list")))
+    return .finished(
+      IntentOutput(
+        value: ["uid": .string(uid)], dialog: IntentDialog("Added “\(title)”."), snippetIntent: shown,
+        changed: [ToDoListIntent.name]))
+  }
+}

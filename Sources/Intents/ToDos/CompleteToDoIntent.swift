@@ -1,0 +1,23 @@
+import Snippets
+
+/// `inkling/CompleteToDo`: marks a to-do as done, or takes that back.
+struct CompleteToDoIntent: Intent {
+  static let name = BuiltInIntents.provider + "/CompleteToDo"
+
+  let directory: ToDoDirectory
+
+  let description = IntentDescription(
+    name: name, title: "Complete To-Do", description: "Marks a to-do as completed, or takes that back.", kind: .action,
+    parameters: [
+      IntentParameter("uid", title: "To-Do"), IntentParameter("isCompleted", title: "Completed", type: .boolean), .list,
+    ])
+
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+    let lists = try directory.lists(named: parameters.string("list"))
+    try context.change {
+      try directory.setCompleted(
+        parameters.bool("isCompleted") ?? false, uid: parameters.string("uid") ?? "", in: lists, at: context.now)
+    }
+    return .finished(IntentOutput(changed: [ToDoListIntent.name]))
+  }
+}

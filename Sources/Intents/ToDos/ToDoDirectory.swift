@@ -1,0 +1,164 @@
+import CivilTime
+import Foundation
+import Formats
+import Snippets
+
+/// The person's to-dos: a vdir, or a directory of vdirs of which each is a list.
+final class ToDoDirectory: Sendable {
+  /// What was found when the lists were read.
+  struct Contents {
+    var toDos: [ToDo] = []
+    /// The files that cannot be read, as `list/name`.
+    var unreadable: [String] = []
+  }
+
+  let ledger: VdirLedger
+
+  init(path: String) {
+    ledger = VdirLedger(directory: path)
+  }
+
+  private func vdir(of list: String) -> Vdir {
+    Vdir(path: list.isEmpty ? ledger.directory : ledger.directory + "/" + list)
+  }
+
+  private static func place(of list: String, _ name: String) -> String {
+    list.isEmpty ? name : list + "/" + name
+  }
+
+  /// The names of the lists; the directory itself, where it holds to-dos or nothing else, is the empty one.
+  var lists: [String] {
+    let root = vdir(of: "")
+    let names = root.directoryNames
+    return (names.isEmpty || !root.itemNames.isEmpty ? [""] : []) + names
+  }
+
+  /// Checks a list's name: one that is not given stands for all.
+  ///
+  /// - Throws: ``SnippetError/entityNotFound(_:)`` where there is no such list.
+  func lists(named name: String?) throws -> [String] {
+    guard let name else { return lists }
+    guard Vdir.isPlainName(name), vdir(of: "").directoryNames.contains(name) else {
+      throw SnippetError.entityNotFound("There is no such list.")
+    }
+    return [name]
+  }
+
+  /// What the lists hold, in the order of the files.
+  func contents(of lists: [String]) -> Contents {
+    var contents = Contents()
+    for list in lists {
+      let vdir = vdir(of: list)
+      for name in vdir.itemNames {
+        if let file = try? ToDoFile(name, in: vdir, list: list) {
+          contents.toDos += file.toDos
+          if !file.document.problems.isEmpty { contents.unreadable.append(Self.place(of: list, name)) }
+        } else {
+          contents.unreadable.append(Self.place(of: list, name))
+        }
+      }
+    }
+    return contents
+  }
+
+  // MARK: - Changes
+
+  /// Writes a new to-do.
+  func add(_ toDo: ICalendarToDo, uid: String, to list: String) throws {
+    let calendar = ICalendarComponent.calendar(product: BuiltInIntents.product, children: [toDo.component])
+    let name = Vdir.itemName(for: uid)
+    try ledger.change {
+      try reporting {
+        try vdir(of: list).write(ICalendarDocument(components: [calendar]).bytes, as: name, replacing: nil)
+      }
+      ledger.note(Self.place(of: list, name))
+    }
+  }
+
+  /// Marks a to-do as done, or takes that back; one that is so already is left alone.
+  func setCompleted(_ isCompleted: Bool, uid: String, in lists: [String], at instant: Date) throws {
+    try ledger.change {
+      try retrying {
+        for list in lists {
+          let vdir = vdir(of: list)
+          for name in vdir.itemNames {
+            guard var file = try? ToDoFile(name, in: vdir, list: list),
+              let toDo = file.toDos.first(where: { $0.uid == uid })
+            else { continue }
+            guard toDo.isCompleted != isCompleted else { return }
+            guard toDo.isWritable else { throw SnippetError.storeUnavailable("The file of the to-do has faults.") }
+            file.change(toDo.index) { component in
+              guard var changed = ICalendarToDo(component) else { return component }
+              changed.setCompleted(isCompleted, at: instant)
+              return changed.component
+            }
+            try vdir.write(file.document.bytes, as: name, replacing: file.signature)
+            ledger.note(Self.place(of: list, name))
+            return
+          }
+        }
+        throw SnippetError.entityNotFound("The to-do is gone.")
+      }
+    }
+  }
+
+  /// Removes the to-dos that are done. Files with faults are left alone.
+  ///
+  /// - Returns: How many were removed.
+  func removeCompleted(in lists: [String]) throws -> Int {
+    try ledger.change {
+      var count = 0
+      for list in lists {
+        let vdir = vdir(of: list)
+        for name in vdir.itemNames {
+          try retrying { count += try removeCompleted(from: name, in: vdir, list: list) }
+        }
+      }
+      return count
+    }
+  }
+
+  private func removeCompleted(from name: String, in vdir: Vdir, list: String) throws -> Int {
+    guard var file = try? ToDoFile(name, in: vdir, list: list), file.document.problems.isEmpty else { return 0 }
+    let completed = file.toDos.filter(\.isCompleted)
+    guard !completed.isEmpty else { return 0 }
+    if file.isEmpty(without: \.isCompleted) {
+      try vdir.remove(name, expected: file.signature)
+    } else {
+      for toDo in completed.reversed() { file.change(toDo.index) { _ in nil } }
+      try vdir.write(file.document.bytes, as: name, replacing: file.signature)
+    }
+    ledger.note(Self.place(of: list, name))
+    return completed.count
+  }
+
+  /// Reads and changes anew where another program was faster, a few times.
+  private func retrying(_ change: () throws -> Void) throws {
+    for _ in 0..<3 {
+      do {
+        return try change()
+      } catch Vdir.Failure.changed {
+        continue
+      } catch let failure as Vdir.Failure {
+        throw Self.error(for: failure)
+      }
+    }
+    throw Self.error(for: .changed)
+  }
+
+  private func reporting(_ change: () throws -> Void) throws {
+    do {
+      try change()
+    } catch let failure as Vdir.Failure {
+      throw Self.error(for: failure)
+    }
+  }
+
+  static func error(for failure: Vdir.Failure) -> SnippetError {
+    switch failure {
+    case .unreadable: .entityNotFound("The file cannot be read.")
+    case .unwritable: .storeUnavailable("The disk is full, or the directory cannot be written.")
+    case .changed: .storeUnavailable("Another program is changing the file.")
+    }
+  }
+}

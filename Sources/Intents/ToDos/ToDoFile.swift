@@ -1,0 +1,70 @@
+import Formats
+
+/// One file of a list, read so that changing one to-do in it keeps all the rest.
+struct ToDoFile {
+  let list: String
+  let name: String
+  var document: ICalendarDocument
+  let signature: VdirSignature
+
+  init(_ name: String, in vdir: Vdir, list: String) throws {
+    let (bytes, signature) = try vdir.read(name)
+    self.list = list
+    self.name = name
+    self.signature = signature
+    document = try ICalendarDocument(bytes: bytes)
+  }
+
+  /// The to-dos in the file. What replaces a single instance of a series, and what was cancelled, is left out.
+  var toDos: [ToDo] {
+    var found: [ToDo] = []
+    for (index, component) in places.enumerated() {
+      guard let toDo = ICalendarToDo(component), component.property("RECURRENCE-ID") == nil, !toDo.isCancelled else {
+        continue
+      }
+      let uid = toDo.uid.flatMap { $0.isEmpty ? nil : $0 } ?? String(name.dropLast(4))
+      let title = toDo.summary?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
+      found.append(
+        ToDo(
+          list: list, file: name, index: index, uid: uid, title: title.isEmpty ? "Untitled" : title, due: toDo.due,
+          isCompleted: toDo.isCompleted, isWritable: document.problems.isEmpty))
+    }
+    return found
+  }
+
+  /// Whether nothing stands in the file but to-dos that `isRemoved` takes out, and what may go with them.
+  func isEmpty(without isRemoved: (ToDo) -> Bool) -> Bool {
+    let removed = Set(toDos.filter(isRemoved).map(\.index))
+    return places.indices.allSatisfy { removed.contains($0) || places[$0].isNamed("VTIMEZONE") }
+  }
+
+  /// Every component directly inside a calendar, in order.
+  private var places: [ICalendarComponent] {
+    document.components.flatMap { $0.isNamed("VCALENDAR") ? $0.children : [$0] }
+  }
+
+  /// Changes the component at that place, or takes it out where `change` gives nil.
+  mutating func change(_ index: Int, _ change: (ICalendarComponent) -> ICalendarComponent?) {
+    var place = 0
+    var components: [ICalendarComponent] = []
+    for component in document.components {
+      guard component.isNamed("VCALENDAR") else {
+        if place == index { change(component).map { components.append($0) } } else { components.append(component) }
+        place += 1
+        continue
+      }
+      var calendar = component
+      calendar.children = []
+      for child in component.children {
+        if place == index {
+          change(child).map { calendar.children.append($0) }
+        } else {
+          calendar.children.append(child)
+        }
+        place += 1
+      }
+      components.append(calendar)
+    }
+    document.components = components
+  }
+}

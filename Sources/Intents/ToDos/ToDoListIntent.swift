@@ -1,0 +1,94 @@
+import CivilTime
+import Formats
+import JSONRPC
+import Snippets
+
+/// `inkling/ToDoList`: the to-dos, with a toggle each and a button that clears the completed ones.
+struct ToDoListIntent: Intent {
+  static let name = BuiltInIntents.provider + "/ToDoList"
+  /// Rows beyond these are only counted; a view has room for 50 controls.
+  static let mostRows = 40
+
+  let directory: ToDoDirectory
+
+  let description = IntentDescription(
+    name: name, title: "To-Dos", description: "Shows the to-dos of a list, or of all lists.", kind: .snippet,
+    parameters: [.list])
+
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+    let list = parameters.string("list")
+    let contents = directory.contents(of: try directory.lists(named: list))
+    let open = contents.toDos.count { !$0.isCompleted }
+    let dialog = IntentDialog(
+      open == 1 ? "You have one open to-do." : "You have \(open == 0 ? "no" : String(open)) open to-dos.",
+      supporting: "\(open) open")
+    let warnings = contents.unreadable.prefix(10).map { name in
+      ViewWarning(code: .unreadable, message: "\(name) cannot be read and is left alone.")
+    }
+    return .finished(
+      IntentOutput(dialog: dialog, view: view(of: contents, list: list, in: context), warnings: Array(warnings)))
+  }
+
+  private func view(of contents: ToDoDirectory.Contents, list: String?, in context: IntentContext) -> ViewNode {
+    guard !contents.toDos.isEmpty else {
+      return ViewNode(
+        .contentUnavailableView(
+          title: "No To-Dos", systemImage: "checklist",
+          description: contents.unreadable.isEmpty ? nil : "Some files cannot be read.", actions: []))
+    }
+    let sorted = contents.toDos.sorted { Self.order($0, in: context) < Self.order($1, in: context) }
+    let shown = sorted.prefix(Self.mostRows)
+    let names = Array(Set(shown.map(\.list))).sorted()
+    var children: [ViewNode] = names.flatMap { name in
+      let rows = ViewNode.forEach(shown.filter { $0.list == name }, key: Self.key(of:)) {
+        row($0, list: list, in: context)
+      }
+      guard names.count > 1 else { return rows }
+      let header = ViewNode.text(name.isEmpty ? "To-Dos" : name)
+      return [ViewNode(.section(header: header, footer: nil, children: rows), key: "list \(name)")]
+    }
+    if sorted.count > shown.count { children.append(.text("and \(sorted.count - shown.count) more")) }
+    let clear = ViewNode.button(
+      "Clear Completed", role: .destructive,
+      intent: ControlIntent(ClearCompletedToDosIntent.name, parameters: Self.parameters(list: list))
+    ).id("clear")
+    let hasCompleted = sorted.contains { $0.isCompleted && $0.isWritable }
+    children.append(hasCompleted ? clear : clear.modifier(.disabled()))
+    return ViewNode(.list(children: children))
+  }
+
+  private func row(_ toDo: ToDo, list: String?, in context: IntentContext) -> ViewNode {
+    var title = ViewNode.text(toDo.title)
+    if toDo.isCompleted { title = title.modifier(.strikethrough()).modifier(.foregroundStyle("secondary")) }
+    var label = title
+    if let due = toDo.due {
+      let text = WallTimeText.describe(due, in: context.surroundings.timeZone)
+      label = .verticalStack(
+        alignment: .leading,
+        [title, .text("Due " + text).modifier(.font(.footnote)).modifier(.foregroundStyle("secondary"))])
+    }
+    var parameters = Self.parameters(list: toDo.list.isEmpty ? list : toDo.list)
+    parameters["uid"] = .string(toDo.uid)
+    let toggle = ViewNode(
+      .toggle(
+        label: label, isOn: toDo.isCompleted,
+        intent: ControlIntent(CompleteToDoIntent.name, parameters: parameters, valueParameter: "isCompleted")))
+    return toDo.isWritable ? toggle.modifier(.invalidatableContent()) : toggle.modifier(.disabled())
+  }
+
+  /// The open ones first, by the day when they are due; then by title and file, so that the order is always the same.
+  private static func order(_ toDo: ToDo, in context: IntentContext) -> (Int, String, String, String) {
+    let due = toDo.due?.civil(in: context.surroundings.timeZone).description ?? "9999"
+    return (toDo.isCompleted ? 1 : 0, toDo.isCompleted ? "" : due, toDo.title.lowercased(), key(of: toDo))
+  }
+
+  /// The file and the place in it: UIDs may occur twice.
+  private static func key(of toDo: ToDo) -> String {
+    let name = String(toDo.file.dropLast(4))
+    return toDo.index == 0 ? name : "\(name) \(toDo.index)"
+  }
+
+  static func parameters(list: String?) -> JSONObject {
+    list.map { ["list": .string($0)] } ?? [:]
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// A directory with one iCalendar file an item, as vdirsyncer, khal and todoman share it.
+///
+/// Nothing in it is trusted: only regular files are read, up to a size, and never through a name that leaves the directory.
+struct Vdir: Sendable {
+  /// The most files of one directory that are looked at.
+  static let mostFiles = 5_000
+  /// The largest file that is read, in bytes.
+  static let largestFile = 1_048_576
+
+  /// Why something in a vdir cannot be done.
+  enum Failure: Error, Equatable {
+    /// The file is gone, is no regular file or is too large.
+    case unreadable
+    /// The disk is full, or the directory cannot be written.
+    case unwritable
+    /// Another program changed the file meanwhile.
+    case changed
+  }
+
+  let path: String
+
+  /// The names of its items, sorted; empty where there is no directory.
+  var itemNames: [String] {
+    entries.filter { $0.hasSuffix(".ics") && !$0.hasPrefix(".") }
+  }
+
+  /// The names of the directories inside, sorted.
+  var directoryNames: [String] {
+    entries.filter { name in
+      guard !name.hasPrefix("."), !name.hasSuffix(".ics") else { return false }
+      var isDirectory: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isDirectory)
+        && isDirectory.boolValue
+    }
+  }
+
+  private var entries: [String] {
+    Array(((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().prefix(Self.mostFiles))
+  }
+
+  /// Whether the name is that of one entry of a directory, not hidden and not a path.
+  static func isPlainName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 255 && !name.hasPrefix(".") && !name.utf8.contains(0)
+      && !name.utf8.contains(UInt8(ascii: "/"))
+  }
+
+  /// The name for a new item, made from its UID: letters, digits and `-_@.` stay.
+  static func itemName(for uid: String) -> String {
+    let safe = uid.utf8.prefix(100).map { byte -> Character in
+      let character = Character(Unicode.Scalar(byte))
+      let isSafe = byte < 0x80 && (character.isLetter || character.isNumber || "-_@.".contains(character))
+      return isSafe ? character : "_"
+    }
+    let name = String(safe.drop { $0 == "." })
+    return (name.isEmpty ? "item" : name) + ".ics"
+  }
+
+  // MARK: - Files
+
+  /// The file's bytes and its signature, by which a later change is seen.
+  func read(_ name: String) throws(Failure) -> (bytes: [UInt8], signature: VdirSignature) {
+    // A pipe would block the opening, so it is opened without waiting and then refused.
+    let descriptor = open(path + "/" + name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .unreadable }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.largestFile
+    else { throw .unreadable }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        Foundation.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw .unreadable }
+      guard got > 0 else { break }
+      count += got
+    }
+    return (Array(bytes.prefix(count)), VdirSignature(status))
+  }
+
+  /// Writes a file whole or not at all: to a hidden file beside it, to the disk, then under its name.
+  ///
+  /// - Parameter expected: What the file must still be; nil where there must be none yet.
+  func write(_ bytes: [UInt8], as name: String, replacing expected: VdirSignature?) throws(Failure) {
+    try makeDirectory()
+    let target = path + "/" + name
+    let temporary = path + "/.inkling-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .unwritable }
+    var isDone = false
+    defer { if !isDone { unlink(temporary) } }
+    let isWritten = Self.write(bytes, to: descriptor) && fsync(descriptor) == 0
+    guard close(descriptor) == 0, isWritten else { throw .unwritable }
+    guard VdirSignature(path: target) == expected else { throw .changed }
+    guard rename(temporary, target) == 0 else { throw .unwritable }
+    isDone = true
+    synchronizeDirectory()
+  }
+
+  /// Removes a file that is still what it was.
+  func remove(_ name: String, expected: VdirSignature) throws(Failure) {
+    let target = path + "/" + name
+    guard VdirSignature(path: target) == expected else { throw .changed }
+    guard unlink(target) == 0 else { throw .unwritable }
+    synchronizeDirectory()
+  }
+
+  private func makeDirectory() throws(Failure) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .unwritable
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var count = 0
+    while count < bytes.count {
+      let written = bytes.withUnsafeBytes { buffer in
+        Foundation.write(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return false }
+      count += written
+    }
+    return true
+  }
+
+  /// Without this a new name may be lost with the power.
+  private func synchronizeDirectory() {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+}

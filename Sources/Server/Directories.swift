@@ -1,0 +1,28 @@
+internal import Foundation
+
+/// Where the person's own files are: events and to-dos, in vdir directories.
+struct Directories: Sendable {
+  let calendar: String
+  let toDos: String
+  /// What is removed when the process ends.
+  private let temporary: String?
+
+  /// - Parameter state: The state directory; nil where nothing is kept, so that the files last as long as the process.
+  init(state: String?, configuration: Configuration, makeID: () -> String) {
+    temporary = state == nil ? NSTemporaryDirectory() + "inkling-" + makeID() : nil
+    let base = state ?? temporary ?? ""
+    calendar = configuration.calendar ?? base + "/calendar"
+    toDos = configuration.toDos ?? base + "/todos"
+  }
+
+  /// The directories whose change by another program is looked for, those that exist.
+  var watched: [String] {
+    let lists = (try? FileManager.default.contentsOfDirectory(atPath: toDos)) ?? []
+    return [(toDos as NSString).deletingLastPathComponent, toDos]
+      + lists.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".ics") }.map { toDos + "/" + $0 }
+  }
+
+  func removeTemporary() {
+    if let temporary { try? FileManager.default.removeItem(atPath: temporary) }
+  }
+}

@@ -1,0 +1,68 @@
+internal import ActionSuggestions
+internal import CivilTime
+internal import Foundation
+internal import JSONRPC
+internal import Snippets
+
+/// What the calls about a message's actions have in common.
+enum ActionCall {
+  /// Calls of one conversation run in their order.
+  static func lane(_ parameters: Parameters) -> String {
+    "conversation " + (parameters.object["conversationId"]?.string ?? "")
+  }
+
+  /// The name of the work that reads a message in the background.
+  static func background(_ messageID: String) -> String {
+    "reading " + messageID
+  }
+
+  static func request(_ parameters: Parameters, _ client: Client) throws(ResponseError) -> ActionRequest {
+    var previous: [SuggestedActionsMessage] = []
+    // Of more messages only the last ones count, and only those are looked at.
+    let given = try parameters.optionalObjects("previousMessages") ?? []
+    for entry in given.suffix(SuggestedActionsMessage.previousMessagesLimit) { previous.append(try message(entry)) }
+    let message = try message(try parameters.object("message"))
+    return ActionRequest(
+      message: message, previousMessages: previous,
+      conversationId: try optionalIdentifier("conversationId", parameters),
+      timeZone: try parameters.optionalTimeZone("timeZone") ?? zone(of: message, client),
+      locale: try parameters.optionalString("locale") ?? client.locale,
+      region: try parameters.optionalString("region"),
+      style: try parameters.optionalStyle("style")?.members)
+  }
+
+  /// The person's zone, if nobody names it: the system's, unless the message's date was written with another offset.
+  private static func zone(of message: SuggestedActionsMessage, _ client: Client) -> TimeZone? {
+    if let zone = client.statedTimeZone { return zone }
+    let date = message.date
+    return client.timeZone.secondsFromGMT(for: date.instant) == date.offset ? client.timeZone : nil
+  }
+
+  private static func message(_ parameters: Parameters) throws(ResponseError) -> SuggestedActionsMessage {
+    var recipients: [SuggestedActionsMessage.Participant] = []
+    for entry in try parameters.objects("recipients") { recipients.append(try participant(entry)) }
+    return SuggestedActionsMessage(
+      id: try identifier("id", parameters), date: try parameters.timestamp("date"),
+      subject: try parameters.optionalString("subject"), body: try parameters.string("body"),
+      sender: try participant(try parameters.object("sender")), recipients: recipients)
+  }
+
+  private static func participant(
+    _ parameters: Parameters
+  ) throws(ResponseError) -> SuggestedActionsMessage.Participant {
+    SuggestedActionsMessage.Participant(
+      name: try parameters.string("name"), handle: try parameters.string("handle"),
+      isUser: try parameters.bool("isUser"))
+  }
+
+  /// An id of the client's, which is stored as it is.
+  static func identifier(_ name: String, _ parameters: Parameters) throws(ResponseError) -> String {
+    let text = try parameters.identifier(name)
+    guard text.utf8.count <= 1_024 else { throw parameters.invalid(name, "must have at most 1,024 bytes") }
+    return text
+  }
+
+  static func optionalIdentifier(_ name: String, _ parameters: Parameters) throws(ResponseError) -> String? {
+    parameters.has(name) ? try identifier(name, parameters) : nil
+  }
+}

@@ -1,0 +1,28 @@
+internal import JSONRPC
+internal import Journal
+
+extension ResponseError {
+  /// The error of a response for one of the journal.
+  init(journal error: JournalError) {
+    switch error {
+    case .consentRequired:
+      self.init(
+        .consentRequired, reason: "consentRequired", message: "The person has not turned on the journal.",
+        details: ["introduction": Introduction.json])
+    case .unknownHandle:
+      self.init(.unknownHandle, reason: "unknownHandle", message: "This client was never given this handle.")
+    case .expiredHandle:
+      self.init(
+        .expiredHandle, reason: "expiredHandle", message: "The handle no longer holds; ask for the list again.")
+    case .tooManySelections:
+      self.init(
+        .tooManySelections, reason: "tooManySelections",
+        message: "A client may select \(Journal.selectionsPerHour) times an hour.")
+    case .titlesNotAllowed:
+      self.init(.clientRefused, reason: "clientRefused", message: "This client may not see titles.")
+    case .unknownItem:
+      self = .invalidParams(at: "/excludedItems", "names no item of the suggestion")
+    case .unknownSource, .notADirectory: self = .internalError
+    }
+  }
+}

@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""Validates messages against the JSON Schemas in Schemas/.
+
+As a program it tests the schemas themselves: each one is a valid schema, each case in cases/ is judged as it says, and
+each valid case is changed in every place (a member taken away, one added, a value of another type) and must be judged
+as the case says.
+
+    python3 Tests/Conformance/schemas.py
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+import json
+import sys
+from pathlib import Path
+from typing import Any, Iterator
+
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+HERE = Path(__file__).resolve().parent
+DIRECTORY = HERE.parents[1] / "Schemas"
+CASES = HERE / "cases"
+
+REQUESTS = (
+    "initialize shutdown text.detect actions.generate actions.get actions.invalidate intents.list snippet.perform "
+    "snippet.interact snippet.dismiss journal.consent journal.sources journal.list journal.review journal.select "
+    "journal.dismiss"
+).split()
+TO_CLIENT = "actions.ready snippet.reload journal.changed $/progress $/logTrace".split()
+FROM_CLIENT = "initialized exit $/cancelRequest $/setTrace".split()
+
+
+def stem(method: str) -> str:
+    """The name of a method's schema: the method without `$/`."""
+    return method.removeprefix("$/")
+
+
+@functools.cache
+def documents() -> dict[str, dict[str, Any]]:
+    """All schemas by their names."""
+    files = sorted(DIRECTORY.glob("*.schema.json"))
+    return {file.name.removesuffix(".schema.json"): json.loads(file.read_text()) for file in files}
+
+
+@functools.cache
+def registry() -> Registry:
+    resources = []
+    for name, document in documents().items():
+        resource = Resource.from_contents(document, default_specification=DRAFT202012)
+        addresses = {f"urn:inkling:{name}", document.get("$id", f"urn:inkling:{name}")}
+        resources += [(address, resource) for address in addresses]
+    return Registry().with_resources(resources)
+
+
+@functools.cache
+def validator(name: str, definition: str | None = None) -> Draft202012Validator:
+    """The validator of a whole schema or of one of its definitions; each is made once."""
+    reference = f"urn:inkling:{name}" + (f"#/$defs/{definition}" if definition else "")
+    return Draft202012Validator({"$ref": reference}, registry=registry())
+
+
+def error(value: Any, name: str, definition: str | None = None) -> tuple[str, str] | None:
+    """Where and why a value does not follow a schema, or None."""
+    checker = validator(name, definition)
+    if checker.is_valid(value):
+        return None
+    # A member that is wrong is also one that was not evaluated: the fault nearest to the cause is worth more.
+    best = max(checker.iter_errors(value), key=lambda one: (one.validator != "unevaluatedProperties", len(one.path)))
+    return best.json_path, best.message[:300]
+
+
+class Violation(Exception):
+    """A message that does not follow its schema."""
+
+
+def require(value: Any, name: str, definition: str) -> None:
+    found = error(value, name, definition)
+    if found:
+        raise Violation(f"{name} {definition}: at {found[0]}: {found[1]}")
+
+
+def validate_message(direction: str, message: Any, method: str | None = None) -> None:
+    """Raises Violation unless a message follows the schemas.
+
+    `direction` is "sent" (by the process) or "received" (by it). `method` is the method of the request that a response
+    answers; the other messages name theirs.
+    """
+    if isinstance(message, list):
+        require(message, "envelope", direction + "Batch")
+        for member in message:
+            validate_message(direction, member, method)
+        return
+    require(message, "envelope", direction)
+    if "method" in message:
+        known = REQUESTS + FROM_CLIENT if direction == "received" else TO_CLIENT
+        if message["method"] in known:
+            require(message.get("params") or {}, stem(message["method"]), "params")
+    elif "result" in message and method in REQUESTS:
+        require(message["result"], stem(method), "result")
+
+
+# The test of the schemas.
+
+
+def places(value: Any, pointer: str = "") -> Iterator[tuple[str, Any]]:
+    """All containers in a value, each with its pointer; the index of a list is written `*`."""
+    if isinstance(value, dict):
+        yield pointer, value
+        for key, member in value.items():
+            yield from places(member, f"{pointer}/{key}")
+    elif isinstance(value, list):
+        for member in value:
+            yield from places(member, pointer + "/*")
+
+
+def mutations(data: Any, optional: set[str], free: set[str], is_sent: bool) -> Iterator[tuple[str, Any, bool]]:
+    """Changed copies of a valid value: what was changed, the copy, and whether it is still valid."""
+    count = len(list(places(data)))
+    for index in range(count):
+        pointer, container = list(places(data))[index]
+        if any(pointer == one or pointer.startswith(one + "/") for one in free):
+            continue
+
+        def changed() -> tuple[Any, dict[str, Any]]:
+            whole = copy.deepcopy(data)
+            return whole, list(places(whole))[index][1]
+
+        whole, place = changed()
+        place["unknownMember"] = {"of": "any kind"}
+        yield f"{pointer}/unknownMember added", whole, not is_sent
+        for key in container:
+            member = f"{pointer}/{key}"
+            whole, place = changed()
+            del place[key]
+            yield f"{member} taken away", whole, member in optional
+            if member not in free:
+                whole, place = changed()
+                place[key] = [[["another type"]]]
+                yield f"{member} of another type", whole, False
+
+
+def check(name: str, definition: str | None, test: dict[str, Any], is_sent: bool) -> Iterator[str]:
+    """The faults that one case shows."""
+    found = error(test["data"], name, definition)
+    if test["valid"] and found:
+        yield f"refused: at {found[0]}: {found[1]}"
+    elif not test["valid"] and not found:
+        yield "accepted, but is not valid"
+    elif not test["valid"] and test.get("errorPath", found[0]) != found[0]:
+        yield f"the fault is at {test['errorPath']}, found was {found[0]}: {found[1]}"
+    if found or not test["valid"] or not isinstance(test["data"], dict):
+        return
+    optional, free = set(test.get("optional", [])), set(test.get("free", []))
+    for change, value, is_valid in mutations(test["data"], optional, free, is_sent):
+        if (error(value, name, definition) is None) != is_valid:
+            yield f"with {change}: " + ("refused" if is_valid else "accepted")
+
+
+def main() -> int:
+    passed, failed, covered = 0, 0, set()
+
+    def report(title: str, faults: list[str]) -> None:
+        nonlocal passed, failed
+        passed, failed = passed + (not faults), failed + bool(faults)
+        for fault in faults:
+            print(f"FAILED {title}: {fault}")
+
+    for name, document in documents().items():
+        try:
+            Draft202012Validator.check_schema(document)
+            report(name, [] if "oneOf" not in json.dumps(document) else ["oneOf gives errors that nobody can read"])
+        except Exception as fault:
+            report(name, [str(fault)[:300]])
+    for file in sorted(CASES.glob("*.json")):
+        cases = json.loads(file.read_text())
+        name, _, definition = cases["schema"].partition("#")
+        covered.add((name, definition))
+        verdicts = {test["valid"] for test in cases["tests"]}
+        report(file.name, [] if verdicts == {True, False} else ["needs valid and invalid cases"])
+        for test in cases["tests"]:
+            is_sent = cases.get("sent", False)
+            report(f"{file.name} ({test['description']})", list(check(name, definition or None, test, is_sent)))
+    for method in REQUESTS + TO_CLIENT + FROM_CLIENT:
+        for definition in ["params"] + (["result"] if method in REQUESTS else []):
+            is_covered = (stem(method), definition) in covered
+            report(f"{method} {definition}", [] if is_covered else ["no cases"])
+    print(f"schemas: {passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+"""Reads a transcript: a conversation with the process as a text file.
+
+The header is `name: value` lines, up to the first blank line:
+
+    covers: L1 M8            the rows of the protocol that it shows
+    arguments: --ephemeral   more arguments of the process
+    config: {…}              the person's configuration; {directory} is the directory of this run
+    handshake: NAME          initialize and initialized come first, from a client of that name
+    framing: content-length
+    ignore: $/progress       notifications that may come at any time
+    fails: TEXT              (in must-fail/) the play must fail and say this
+
+Then one step a line, `#` begins a comment:
+
+    --> TEXT                 sent as one line; it must follow the schemas. "@name" stands for a value that was kept
+    -!> TEXT                 the same, but it must break them
+    ==> "TEXT"               a JSON string, each of whose characters is sent as one byte, without a newline
+    <-- PATTERN              the next message of the process (see matcher.py); `jsonrpc` need not be written
+    unordered … end          around `<--` lines that may come in any order
+    --> end                  the input ends
+    <-- end CODE             the process ends with this code, and has said nothing more
+    kill                     the process is killed, and started again
+    $ ARGUMENTS              the program is run with these arguments on the same state and must succeed
+    file PATH                makes a file of the lines after it that begin with `|`; `remove PATH` takes it away
+
+A number before `-->`, `-!>`, `<--` and `kill` names another process on the same state: `2--> …`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+STEP = re.compile(r"([0-9]?)(-->|-!>|==>|<--|kill)(?: (.*))?")
+
+
+@dataclass
+class Step:
+    line: int
+    kind: str
+    text: str = ""
+    process: str = "1"
+    steps: list["Step"] = field(default_factory=list)
+
+
+@dataclass
+class Transcript:
+    path: Path
+    header: dict[str, str]
+    steps: list[Step]
+
+
+class TranscriptError(Exception):
+    """A transcript that cannot be read."""
+
+
+def read(path: Path) -> Transcript:
+    lines = path.read_text().split("\n")
+    header: dict[str, str] = {}
+    start = 0
+    for start, line in enumerate(lines):
+        if line.startswith("#"):
+            continue
+        if not line:
+            break
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise TranscriptError(f"{path.name}:{start + 1}: the header ends with a blank line")
+        header[name] = value.strip()
+    steps: list[Step] = []
+    block: Step | None = None
+    for number, line in enumerate(lines[start:], start + 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        step = parse(path, number, line, steps)
+        if step is None:
+            continue
+        if step.kind == "unordered":
+            block = step
+            steps.append(block)
+        elif step.kind == "end":
+            block = None
+        else:
+            (steps if block is None else block.steps).append(step)
+    return Transcript(path, header, steps)
+
+
+def parse(path: Path, number: int, line: str, steps: list[Step]) -> Step | None:
+    if line in ("unordered", "end"):
+        return Step(number, line)
+    if line.startswith("|") and steps and steps[-1].kind == "file":
+        name, _, content = steps[-1].text.partition("\n")
+        steps[-1].text = f"{name}\n{content}{line[1:].removeprefix(' ')}\n"
+        return None
+    for kind in ("$", "file", "remove"):
+        if line.startswith(kind + " "):
+            return Step(number, kind, line[len(kind) + 1 :])
+    match = STEP.fullmatch(line)
+    if not match:
+        raise TranscriptError(f"{path.name}:{number}: not a step: {line[:80]}")
+    process, kind, text = match.groups()
+    return Step(number, kind, text or "", process or "1")

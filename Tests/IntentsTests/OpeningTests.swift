@@ -1,0 +1,62 @@
+import JSONRPC
+import Testing
+
+@testable import Intents
+@testable import Snippets
+
+@Suite struct OpeningTests {
+  @Test(
+    "Addresses are encoded",
+    arguments: [
+      ("OpenInMaps", ["query": "Nopa"], "geo:0,0?q=Nopa"),
+      ("OpenInMaps", ["query": "Straße 5 & 6, #2?"], "geo:0,0?q=Stra%C3%9Fe%205%20%26%206%2C%20%232%3F"),
+      ("Call", ["phoneNumber": "+1 (415) 555-0123"], "tel:+14155550123"),
+      ("SendEmail", ["address": "anna+x@example.org"], "mailto:anna+x@example.org"),
+      (
+        "SendEmail", ["address": "a?b&c@example.org", "subject": "Hi & bye?\r\nBcc: x"],
+        "mailto:a%3Fb%26c@example.org?subject=Hi%20%26%20bye%3F%20Bcc%3A%20x"
+      ),
+      ("OpenURL", ["url": "https://example.org/a?b=c"], "https://example.org/a?b=c"),
+      ("OpenURL", ["url": "https://example.org/ä b"], nil),
+      ("OpenURL", ["url": "https://example.org/ä"], "https://example.org/%C3%A4"),
+    ] as [(String, JSONObject, String?)])
+  func opens(name: String, parameters: JSONObject, url: String?) throws {
+    #expect((try? TestDirectory().output(name, parameters))?.opens == url)
+  }
+
+  @Test(
+    "What may not be opened is refused",
+    arguments: [
+      ("Call", ["phoneNumber": "*#06#"]), ("Call", ["phoneNumber": "911;ext=1"]), ("Call", ["phoneNumber": "+"]),
+      ("Call", ["phoneNumber": "１２３"]), ("Call", ["phoneNumber": "1+2"]),
+      ("SendEmail", ["address": "a@b,c@d"]), ("SendEmail", ["address": "a b@c"]), ("SendEmail", ["address": "a@b@c"]),
+      ("SendEmail", ["address": "@b"]), ("SendEmail", ["address": "a\u{202E}@b"]),
+      ("OpenURL", ["url": "javascript:alert(1)"]), ("OpenURL", ["url": "tel:911"]),
+      ("OpenURL", ["url": "file:///etc/passwd"]),
+      ("OpenInMaps", ["query": " "]), ("CopyCode", ["code": ""]),
+    ] as [(String, JSONObject)])
+  func refused(name: String, parameters: JSONObject) throws {
+    #expect(throws: SnippetError.self) { try TestDirectory().output(name, parameters) }
+  }
+
+  @Test("A code is answered as it is")
+  func code() throws {
+    #expect(try TestDirectory().output("CopyCode", ["code": "G-482913"]).value == "G-482913")
+  }
+
+  @Test("The list of intents names each with its parameters")
+  func list() throws {
+    let list = try TestDirectory().intents.catalogue.list(provider: "inkling")
+    let names = list["intents"]?.array?.compactMap { $0["name"]?.string }
+    #expect(
+      names == [
+        "inkling/AddToDo", "inkling/Call", "inkling/ClearCompletedToDos", "inkling/CompleteToDo", "inkling/CopyCode",
+        "inkling/CreateEvent", "inkling/OpenInMaps", "inkling/OpenURL", "inkling/SendEmail", "inkling/ToDoList",
+      ])
+    let toDoList = list["intents"]?.array?.last
+    #expect(toDoList?["kind"] == "snippet")
+    #expect(toDoList?["isDiscoverable"] == false)
+    #expect(toDoList?["parameters"] == [["name": "list", "title": "List", "type": "string", "isOptional": true]])
+    #expect(try TestDirectory().intents.catalogue.list(provider: "other") == ["intents": []])
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import JSONRPC
+import Testing
+
+@testable import Intents
+@testable import Snippets
+
+@Suite struct ToDoTests {
+  @Test("Without a directory the list is empty, and nothing is made")
+  func empty() throws {
+    let directory = try TestDirectory()
+    try FileManager.default.removeItem(atPath: directory.path + "/todos")
+    #expect(try directory.tree().fallbackText == "No To-Dos")
+    #expect(try directory.output("ToDoList").dialog?.supporting == "0 open")
+    #expect(directory.files(in: "").isEmpty)
+  }
+
+  @Test("A to-do is added, shown, completed, taken back and cleared")
+  func life() throws {
+    let directory = try TestDirectory()
+    let added = try directory.output("AddToDo", ["title": " Buy\n milk ", "due": "2026-03-06T12:30:00"])
+    #expect(added.snippetIntent == IntentInvocation("inkling/ToDoList"))
+    let uid = try #require(added.value?["uid"]?.string)
+    #expect(directory.files() == [uid + ".ics"])
+    #expect(directory.mode(of: "todos/\(uid).ics") == 0o600)
+    #expect(directory.text(of: uid + ".ics")?.contains("\r\nDUE:20260306T113000Z\r\n") == true)
+    #expect(try directory.tree().fallbackText == "[ ] Buy milk Due Fri 6 Mar 2026, 12:30\n[Clear Completed]")
+    #expect(try directory.tree().controls["clear"]?.isDisabled == true)
+    _ = try directory.output("CompleteToDo", ["uid": .string(uid), "isCompleted": true])
+    let text = try #require(directory.text(of: uid + ".ics"))
+    for line in ["STATUS:COMPLETED", "COMPLETED:20260302T090000Z", "PERCENT-COMPLETE:100"] {
+      #expect(text.contains("\r\n\(line)\r\n"))
+    }
+    #expect(try directory.tree().fallbackText.hasPrefix("[x] Buy milk"))
+    _ = try directory.output("CompleteToDo", ["uid": .string(uid), "isCompleted": false])
+    #expect(try directory.output("ClearCompletedToDos").value == 0)
+    #expect(directory.text(of: uid + ".ics")?.contains("STATUS:NEEDS-ACTION") == true)
+    _ = try directory.output("CompleteToDo", ["uid": .string(uid), "isCompleted": true])
+    #expect(try directory.output("ClearCompletedToDos").value == 1)
+    #expect(directory.files().isEmpty)
+  }
+
+  @Test("Completing keeps every property that is not ours, and completing again changes nothing")
+  func unknownProperties() throws {
+    let directory = try TestDirectory()
+    let lines =
+      "X-APPLE-SORT-ORDER:42\r\nCATEGORIES:home,shop\r\nSEQUENCE:3\r\nDESCRIPTION;LANGUAGE=en:a\\, b\\nc\r\n"
+      + "BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT15M\r\nEND:VALARM\r\n"
+    try directory.writeToDo("milk", "Milk", lines: lines)
+    _ = try directory.output("CompleteToDo", ["uid": "milk", "isCompleted": true])
+    let text = try #require(directory.text(of: "milk.ics"))
+    for line in lines.components(separatedBy: "\r\n") where !["", "SEQUENCE:3"].contains(line) {
+      #expect(text.contains(line))
+    }
+    #expect(text.contains("SEQUENCE:4"))
+    #expect(text.contains("PRODID:-//other//EN"))
+    _ = try directory.output("CompleteToDo", ["uid": "milk", "isCompleted": true])
+    #expect(directory.text(of: "milk.ics") == text)
+  }
+
+  @Test("Files that cannot be read are told and never touched")
+  func unreadable() throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("milk", "Milk", lines: "STATUS:COMPLETED\r\n")
+    try directory.write("no calendar", as: "noise.ics")
+    try directory.write("", as: "empty.ics")
+    try directory.write(String(repeating: "x", count: 1_100_000), as: "huge.ics")
+    mkfifo(directory.path + "/todos/pipe.ics", 0o600)
+    try directory.write("BEGIN:VCALENDAR\r\nBEGIN:VTODO\r\nUID:cut\r\nSTATUS:COMPLETED\r\nSUMM", as: "cut.ics")
+    let warnings = try directory.output("ToDoList").warnings
+    #expect(
+      Set(warnings.map { $0.message.prefix { $0 != " " } }) == [
+        "noise.ics", "empty.ics", "huge.ics", "pipe.ics", "cut.ics",
+      ])
+    #expect(try directory.output("ClearCompletedToDos").value == 1)
+    #expect(directory.files() == ["cut.ics", "empty.ics", "huge.ics", "noise.ics", "pipe.ics"])
+    #expect(throws: SnippetError.self) { try directory.output("CompleteToDo", ["uid": "cut", "isCompleted": false]) }
+  }
+
+  @Test("Each directory inside is a list")
+  func lists() throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("milk", "Milk", as: "shop/milk.ics")
+    try directory.writeToDo("desk", "Tidy the desk", as: "home/desk.ics")
+    #expect(try directory.tree().fallbackText == "home\n[ ] Tidy the desk\nshop\n[ ] Milk\n[Clear Completed]")
+    #expect(try directory.tree(["list": "shop"]).fallbackText == "[ ] Milk\n[Clear Completed]")
+    guard case .needsInput(let request) = try directory.perform("AddToDo", ["title": "Bread"]) else {
+      Issue.record("It did not ask for the list.")
+      return
+    }
+    #expect(request.parameter == "list")
+    #expect(request.options == ["home", "shop"])
+    _ = try directory.output("AddToDo", ["title": "Bread", "list": "shop"])
+    #expect(directory.files(in: "todos/shop").count == 2)
+  }
+
+  @Test(
+    "A list's name never leaves the directory", arguments: ["..", ".", "", "a/b", "../todos", "/etc", "nobody", ".git"])
+  func listNames(name: String) throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("milk", "Milk", as: "shop/milk.ics")
+    try directory.writeToDo("hidden", "Hidden", as: ".git/hidden.ics")
+    #expect(throws: SnippetError.entityNotFound("There is no such list.")) {
+      try directory.output("ToDoList", ["list": .string(name)])
+    }
+  }
+
+  @Test("What is gone is told")
+  func gone() throws {
+    let directory = try TestDirectory()
+    #expect(throws: SnippetError.entityNotFound("The to-do is gone.")) {
+      try directory.output("CompleteToDo", ["uid": "milk", "isCompleted": true])
+    }
+  }
+
+  @Test("A file with several to-dos keeps the others")
+  func severalInOneFile() throws {
+    let directory = try TestDirectory()
+    let toDos = ["a", "b", "c"].map { "BEGIN:VTODO\nUID:\($0)\nSUMMARY:\($0.uppercased())\nEND:VTODO\n" }.joined()
+    try directory.write("BEGIN:VCALENDAR\nVERSION:2.0\n\(toDos)END:VCALENDAR\n", as: "all.ics")
+    _ = try directory.output("CompleteToDo", ["uid": "b", "isCompleted": true])
+    #expect(try directory.tree().fallbackText == "[ ] A\n[ ] C\n[x] B\n[Clear Completed]")
+    #expect(try directory.output("ClearCompletedToDos").value == 1)
+    #expect(try directory.tree().fallbackText == "[ ] A\n[ ] C\n[Clear Completed]")
+  }
+
+  @Test("However many and however strange the to-dos are, the view can be shown")
+  func manyAndStrange() throws {
+    let directory = try TestDirectory()
+    for number in 0..<120 { try directory.writeToDo("u\(number)", "To-do \(number)") }
+    try directory.writeToDo("same", "\u{202E}\u{7}evil\\n" + String(repeating: "é", count: 3_000), as: "0 \u{202E}.ics")
+    try directory.writeToDo("same", "", lines: "DUE:20260301\r\n", as: "0~1%.ics")
+    let tree = try directory.tree()
+    #expect(tree.controls.count == ToDoListIntent.mostRows + 1)
+    #expect(tree.fallbackText.contains("and 82 more"))
+    #expect(!JSONWriter.text(of: tree.json).unicodeScalars.contains("\u{202E}"))
+    #expect(tree.controls.keys.contains("/:0~1%25;"))
+  }
+
+  @Test("A directory that cannot be written is told")
+  func readOnly() throws {
+    let directory = try TestDirectory()
+    try FileManager.default.removeItem(atPath: directory.path + "/todos")
+    try Data("a file".utf8).write(to: URL(filePath: directory.path + "/todos"))
+    #expect(throws: SnippetError.storeUnavailable("The disk is full, or the directory cannot be written.")) {
+      try directory.output("AddToDo", ["title": "Milk"])
+    }
+  }
+
+  @Test(
+    "Wrong parameters are named",
+    arguments: [
+      ("AddToDo", ["title": " \n"], "title"), ("AddToDo", ["title": "x", "due": "2026-02-30"], "due"),
+      ("AddToDo", ["title": "x", "due": "tomorrow"], "due"), ("AddToDo", ["title": 7], "title"),
+      ("CompleteToDo", ["uid": "x", "isCompleted": "yes"], "isCompleted"), ("ToDoList", ["list": 1], "list"),
+    ] as [(String, JSONObject, String)])
+  func wrongParameters(name: String, parameters: JSONObject, parameter: String) throws {
+    let directory = try TestDirectory()
+    do {
+      _ = try directory.output(name, parameters)
+      Issue.record("It was accepted.")
+    } catch let error as SnippetError {
+      #expect(error.code == -32602)
+      #expect(error.parameter == parameter)
+    }
+    #expect(directory.files().isEmpty)
+  }
+
+  @Test("Our own changes do not count as another program's")
+  func ledger() throws {
+    let directory = try TestDirectory()
+    #expect(!directory.intents.toDosChangedOutside())
+    _ = try directory.output("AddToDo", ["title": "Milk"])
+    #expect(!directory.intents.toDosChangedOutside())
+    try directory.writeToDo("bread", "Bread", as: "shop/bread.ics")
+    #expect(directory.intents.toDosChangedOutside())
+    #expect(!directory.intents.toDosChangedOutside())
+    _ = try directory.output("CompleteToDo", ["uid": "bread", "isCompleted": true])
+    _ = try directory.output("ClearCompletedToDos")
+    #expect(!directory.intents.toDosChangedOutside())
+    try directory.write("x", as: "notes.txt")
+    #expect(!directory.intents.toDosChangedOutside())
+    let before = VdirSnapshot(directory: directory.path + "/todos").digest
+    try FileManager.default.removeItem(
+      atPath: directory.path + "/todos/" + (directory.files().first { $0.hasSuffix(".ics") } ?? ""))
+    #expect(directory.intents.toDosChangedOutside())
+    #expect(VdirSnapshot(directory: directory.path + "/todos").digest != before)
+  }
+}

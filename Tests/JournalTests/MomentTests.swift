@@ -1,0 +1,212 @@
+import CivilTime
+import Formats
+import Foundation
+import Testing
+
+@testable import Journal
+
+@Suite("Moments")
+struct MomentTests {
+  static let home = TimeZone(identifier: "Europe/Berlin") ?? .gmt
+
+  static func wall(_ text: String) -> Int { CivilDateTime(text)?.secondsSinceEpoch ?? 0 }
+
+  static func photo(_ id: String, _ local: String, offset: Int? = 7200, at place: (Double, Double)? = nil)
+    -> JournalEvent
+  {
+    var event = JournalEvent(
+      id: id, kind: .photo, wallStart: wall(local), wallEnd: wall(local), offset: offset,
+      zoneSource: offset == nil ? .floating : .explicit)
+    event.path = id
+    event.coordinate = place.flatMap { Coordinate(latitude: $0.0, longitude: $0.1) }
+    return event
+  }
+
+  static func entry(_ id: String, _ start: String, _ end: String, title: String? = nil) -> JournalEvent {
+    var event = JournalEvent(
+      id: id, kind: .eventPoster, wallStart: wall(start), wallEnd: wall(end), offset: 7200, zoneSource: .calendar)
+    event.path = id
+    event.title = title ?? id
+    return event
+  }
+
+  static func stay(_ id: String, _ start: String, _ end: String, at place: (Double, Double)) -> JournalEvent {
+    var event = JournalEvent(
+      id: id, kind: .location, wallStart: wall(start), wallEnd: wall(end), offset: 0, zoneSource: .utc)
+    event.path = id
+    event.coordinate = Coordinate(latitude: place.0, longitude: place.1)
+    return event
+  }
+
+  static func moments(
+    _ events: [JournalEvent], now: String = "2026-06-01T00:00", exclusions: [Exclusion] = [],
+    places: [NamedPlace] = []
+  ) -> [Moment] {
+    MomentMaking(home: home, now: wall(now), exclusions: exclusions).moments(of: events, places: places).moments
+  }
+
+  static func ids(_ moments: [Moment]) -> [String] {
+    moments.map { $0.members.map(\.event.id).sorted().joined(separator: " ") }
+  }
+
+  @Test("photos belong to the entry that covers them, give or take a quarter of an hour")
+  func entries() {
+    let moments = Self.moments([
+      Self.entry("lunch", "2026-05-16T12:15", "2026-05-16T13:45"),
+      Self.entry("party", "2026-05-16T15:00", "2026-05-16T18:30"), Self.photo("a", "2026-05-16T12:01"),
+      Self.photo("b", "2026-05-16T13:59"), Self.photo("c", "2026-05-16T14:50"), Self.photo("d", "2026-05-16T21:00"),
+    ])
+    #expect(Self.ids(moments) == ["a b lunch", "c party", "d"])
+    #expect(moments.map(\.title) == ["lunch", "party", "Photo, Saturday evening"])
+  }
+
+  @Test("what is left over is cut by time, and by place after half an hour")
+  func gaps() {
+    let here = (52.5, 13.4)
+    let there = (52.6, 13.4)
+    let moments = Self.moments([
+      Self.photo("a", "2026-05-16T10:00", at: here), Self.photo("b", "2026-05-16T11:29", at: here),
+      Self.photo("c", "2026-05-16T13:00", at: here), Self.photo("d", "2026-05-16T13:20", at: there),
+      Self.photo("e", "2026-05-16T14:00", at: here), Self.photo("f", "2026-05-16T16:00"),
+    ])
+    #expect(Self.ids(moments) == ["a b", "c d", "e", "f"])
+  }
+
+  @Test("the day is that of the wall clock where it happened")
+  func localDay() {
+    let photos = [
+      Self.photo("athens", "2026-05-17T00:30", offset: 10_800), Self.photo("tokyo", "2026-05-20T01:00", offset: 32_400),
+      Self.photo("la", "2026-05-25T23:30", offset: -25_200),
+    ]
+    #expect(Self.moments(photos).map(\.day.description) == ["2026-05-17", "2026-05-20", "2026-05-25"])
+  }
+
+  @Test("a camera without a zone keeps home's time, and its photos are told by the clock of the phone beside it")
+  func camera() {
+    let moments = Self.moments([
+      Self.photo("phone", "2026-05-16T09:20", offset: 10_800), Self.photo("camera", "2026-05-16T08:21", offset: nil),
+    ])
+    #expect(Self.ids(moments) == ["camera phone"])
+    #expect(moments[0].localStart.description == "2026-05-16T09:20:00")
+    #expect(moments[0].members.map { $0.localStart.description } == ["2026-05-16T09:20:00", "2026-05-16T09:21:00"])
+  }
+
+  @Test("a stay that is no routine is an anchor, and is one with an entry that it shares half its time with")
+  func stays() {
+    let museum = (48.2, 16.36)
+    let moments = Self.moments([
+      Self.stay("museum", "2026-05-16T12:00", "2026-05-16T14:05", at: museum),
+      Self.stay("pier", "2026-05-17T12:00", "2026-05-17T13:00", at: (48.3, 16.3)),
+      Self.entry("show", "2026-05-16T14:00", "2026-05-16T16:00"), Self.photo("a", "2026-05-16T15:00", at: museum),
+      Self.photo("b", "2026-05-17T14:30", at: (48.3, 16.3)), Self.photo("c", "2026-05-17T14:40", at: (48.4, 16.3)),
+    ])
+    #expect(Self.ids(moments) == ["a museum show", "b pier", "c"])
+  }
+
+  @Test("an entry at a place where the person was not is left out")
+  func elsewhere() {
+    var yoga = Self.entry("yoga", "2026-05-16T10:00", "2026-05-16T11:30")
+    yoga.coordinate = Coordinate(latitude: 48.225, longitude: 16.355)
+    let photo = Self.photo("a", "2026-05-16T10:30", at: (48.216, 16.399))
+    #expect(Self.ids(Self.moments([yoga, photo])) == ["a"])
+    #expect(Self.ids(Self.moments([yoga])) == ["yoga"])
+  }
+
+  @Test("what is private, for a whole day, not over yet, a scan or the copy of another file makes no moment")
+  func leftOut() {
+    var secret = Self.entry("secret", "2026-05-16T10:00", "2026-05-16T11:00")
+    secret.isSensitive = true
+    var holiday = Self.entry("holiday", "2026-05-16T00:00", "2026-05-17T00:00")
+    holiday.isAllDay = true
+    var scan = Self.photo("scan", "2026-05-16T12:00")
+    scan.isUndated = true
+    let future = Self.entry("future", "2026-05-31T22:00", "2026-06-01T03:00")
+    var copy = Self.photo("a", "2026-05-16T20:00")
+    copy.path = "copy"
+    let moments = Self.moments([secret, holiday, scan, future, Self.photo("a", "2026-05-16T20:00"), copy])
+    #expect(Self.ids(moments) == ["a"])
+  }
+
+  @Test("an entry for a day, at a place, names the outing on which photos were taken")
+  func outing() {
+    var day = Self.entry("Gent", "2026-05-16T00:00", "2026-05-17T00:00")
+    day.isAllDay = true
+    day.place = "Gent"
+    let moments = Self.moments([
+      day, Self.photo("a", "2026-05-16T10:00", at: (51, 3.7)), Self.photo("b", "2026-05-16T15:00", at: (51, 3.7)),
+    ])
+    #expect(Self.ids(moments) == ["Gent a b"])
+    #expect(moments[0].localStart.description == "2026-05-16T10:00:00")
+  }
+
+  @Test("a title names a place only where the person has named it")
+  func named() throws {
+    let photos = [Self.photo("a", "2026-05-16T14:00", at: (52.5, 13.4))]
+    let place = NamedPlace(name: "Grandma's", coordinate: try #require(Coordinate(latitude: 52.5005, longitude: 13.4)))
+    let far = NamedPlace(name: "Office", coordinate: try #require(Coordinate(latitude: 52.51, longitude: 13.4)))
+    #expect(Self.moments(photos, places: [far, place]).map(\.title) == ["Grandma's"])
+    #expect(Self.moments(photos, places: [far]).map(\.title) == ["Photo, Saturday afternoon"])
+  }
+
+  private static func day(_ year: Int, _ month: Int, _ day: Int) -> Exclusion {
+    let date = CivilDate(year: year, month: month, day: day) ?? CivilDate(daysSinceEpoch: 0)
+    return .days(from: date, through: date)
+  }
+
+  @Test(
+    "what is excluded is gone, and with an entry the photos of it",
+    arguments: [
+      (Exclusion.person("Floris Appel"), ["b boat c"]), (.word("KOFFIE"), ["b boat c"]),
+      (.word("Böot"), ["a coffee"]), (.folder("c"), ["a coffee", "b boat"]),
+      (day(2026, 5, 9), []),
+      (.source("x"), ["a coffee", "b boat c"]),
+    ] as [(Exclusion, [String])])
+  func exclusions(exclusion: Exclusion, expected: [String]) {
+    var coffee = Self.entry("coffee", "2026-05-09T10:00", "2026-05-09T11:00", title: "Koffie met Florís Appel")
+    coffee.texts = ["floris@example.org"]
+    let boat = Self.entry("boat", "2026-05-09T14:00", "2026-05-09T16:30", title: "Boot varen")
+    let photos = [
+      Self.photo("a", "2026-05-09T10:20"), Self.photo("b", "2026-05-09T14:30"), Self.photo("c", "2026-05-09T15:00"),
+    ]
+    #expect(Self.ids(Self.moments([coffee, boat] + photos, exclusions: [exclusion])) == expected)
+  }
+
+  @Test("a circle hides what happened in it") func circle() throws {
+    let photos = [
+      Self.photo("a", "2026-05-16T10:00", at: (52.5, 13.4)), Self.photo("b", "2026-05-17T10:00", at: (52.6, 13.4)),
+    ]
+    let circle = try #require(Exclusion.circle(latitude: 52.5, longitude: 13.401, meters: 200))
+    #expect(Self.ids(Self.moments(photos, exclusions: [circle])) == ["b"])
+  }
+
+  @Test("the order of events changes nothing")
+  func order() {
+    let events = (0..<40).map { Self.photo("p\($0)", "2026-05-\(10 + $0 % 5)T1\($0 % 9):00") }
+    let expected = Self.moments(events)
+    #expect(Self.moments(events.reversed()) == expected)
+    #expect(Self.moments(events.sorted { $0.id.hashValue < $1.id.hashValue }) == expected)
+  }
+
+  @Test("at most 13 items, entries first, one of a burst, spread over the time")
+  func items() {
+    let burst = (0..<5).map { Self.photo("burst\($0)", "2026-05-16T15:00:0\($0)") }
+    let single = (0..<40).map { Self.photo("p\($0)", "2026-05-16T1\(6 + $0 / 20):\(10 + $0 % 20):00") }
+    let moment = Self.moments([Self.entry("party", "2026-05-16T15:00", "2026-05-16T18:00")] + burst + single)[0]
+    let items = MomentItems.chosen(from: moment.members).map(\.event.id)
+    #expect(items.count == 13)
+    #expect(items.contains("party") && items.contains("burst0") && items.contains("p39"))
+    #expect(!items.contains("burst1"))
+  }
+
+  @Test("a routine is not recommended, a party is")
+  func worth() {
+    var standUp = Self.entry("standup", "2026-05-15T09:00", "2026-05-15T09:15")
+    standUp.isRecurring = true
+    let party = Self.entry("party", "2026-05-16T15:00", "2026-05-16T18:00")
+    let photos = (0..<3).map { Self.photo("p\($0)", "2026-05-16T16:0\($0):00") }
+    let moments = Self.moments([standUp, party] + photos)
+    #expect(moments.map(\.isRecommended) == [false, true])
+    #expect(moments[0].worth < Worth.least)
+    #expect(moments[1].why == ["It is in your calendar from 15:00 to 18:00.", "You took 3 photos."])
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import JSONRPC
+import TestSupport
+import Testing
+
+@testable import Journal
+
+@Suite("Sources")
+struct SourceTests {
+  @Test("real files become moments")
+  func moments() throws {
+    let life = try TestLife()
+    try life.birthday()
+    try life.begin()
+    #expect(try life.summary() == ["Lunch with Wren: 3", "Robin's party: 6", "Photos, Sunday morning: 3"])
+  }
+
+  @Test("broken files are skipped, counted and named to the person alone, and the others are read")
+  func broken() throws {
+    let life = try TestLife()
+    try life.birthday()
+    try life.write("bad/empty.jpg", [])
+    try life.write("bad/text.jpg", "hello")
+    try life.write("bad/undated.jpg", [0xFF, 0xD8, 0xFF, 0xDA])
+    try life.write("bad/text.gpx", "hello")
+    try life.write("bad/cut.ics", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260501T100000Z")
+    try life.write("notes.txt", "hello")
+    try life.begin()
+    let source = try #require(try life.journal.sources().first)
+    #expect(source.files == 16 && source.events == 13)
+    #expect(
+      source.skipped.map { "\($0.path) \($0.reason)" } == [
+        "bad/cut.ics truncated", "bad/empty.jpg empty", "bad/text.gpx notThisFormat", "bad/text.jpg notThisFormat",
+        "bad/undated.jpg noDate",
+      ])
+    let told = JSONWriter.text(of: try life.journal.sourcesForClient())
+    #expect(told.contains(#"{"reason":"notThisFormat","count":2}"#))
+    #expect(!told.contains("bad") && !told.contains(life.files.path))
+  }
+
+  @Test("what is read again is the same, what changes is read anew, what is gone is forgotten")
+  func rescan() throws {
+    let life = try TestLife()
+    try life.birthday()
+    try life.begin()
+    let before = try life.everything()
+    #expect(try life.journal.rescan(now: TestLife.now) == false)
+    try FileManager.default.removeItem(at: life.files.url.appending(path: "b/park10.jpeg"))
+    try life.photo("a/party55.jpg", "2026:05:16 16:55:00")
+    #expect(try life.journal.rescan(now: TestLife.now))
+    #expect(try life.summary() == ["Lunch with Wren: 3", "Robin's party: 7", "Photos, Sunday morning: 2"])
+    try life.photo("b/park10.jpeg", "2026:05:17 10:10:00", at: (52.4, 13.3))
+    try FileManager.default.removeItem(at: life.files.url.appending(path: "a/party55.jpg"))
+    try life.journal.rescan(now: TestLife.now)
+    #expect(try life.everything() == before)
+  }
+
+  @Test("the same files under another source have the same moments")
+  func identity() throws {
+    let life = try TestLife()
+    try life.birthday()
+    try life.begin()
+    let before = try life.everything()["moments"]?.array?.map { $0["id"]?.string }
+    let source = try #require(try life.journal.sources().first)
+    try life.journal.removeSource(source.id)
+    #expect(try life.summary() == [])
+    try life.begin()
+    #expect(try life.everything()["moments"]?.array?.map { $0["id"]?.string } == before)
+    #expect(try life.journal.sources().first?.id != source.id)
+  }
+
+  @Test("a paused source counts for nothing until it goes on")
+  func paused() throws {
+    let life = try TestLife()
+    try life.birthday()
+    try life.begin()
+    let source = try #require(try life.journal.sources().first)
+    try life.journal.setPaused(true, source: source.id)
+    #expect(try life.summary() == [])
+    try life.journal.setPaused(false, source: source.id)
+    #expect(try life.summary().count == 3)
+    #expect(throws: JournalError.unknownSource) { try life.journal.setPaused(true, source: "x") }
+    #expect(throws: JournalError.unknownSource) { try life.journal.removeSource("x") }
+  }
+
+  @Test("a source that cannot be read just now forgets nothing")
+  func unreadable() throws {
+    let life = try TestLife()
+    try life.birthday()
+    try life.begin()
+    let away = life.files.path + "-away"
+    try FileManager.default.moveItem(atPath: life.files.path, toPath: away)
+    defer { try? FileManager.default.moveItem(atPath: away, toPath: life.files.path) }
+    #expect(try life.journal.rescan(now: TestLife.now) == false)
+    #expect(try life.summary().count == 3)
+    #expect(throws: JournalError.notADirectory(life.files.path)) {
+      try life.journal.addSource(life.files.path, now: TestLife.now)
+    }
+  }
+
+  @Test("a cancelled import keeps what was read, and is taken up again")
+  func cancelled() throws {
+    let life = try TestLife()
+    try life.birthday()
+    _ = try life.journal.addSource(life.files.path, now: TestLife.now)
+    var reports: [Int] = []
+    try life.journal.rescan(
+      now: TestLife.now, progress: { done, _ in reports.append(done) }, isCancelled: { reports.last == 4 })
+    #expect(try life.journal.sources().first?.files == 4)
+    reports = []
+    try life.journal.rescan(now: TestLife.now) { done, total in
+      reports.append(done)
+      #expect(total == 7)
+    }
+    #expect(reports == Array(0...7))
+    #expect(try life.journal.sources().first?.files == 11)
+  }
+
+  @Test("symbolic links lead nowhere, and hidden files are passed over")
+  func links() throws {
+    let life = try TestLife()
+    try life.birthday()
+    let outside = try TestLife()
+    try outside.photo("secret.jpg", "2026:05:15 10:00:00")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: life.files.path + "/loop", withDestinationPath: life.files.path)
+    try manager.createSymbolicLink(atPath: life.files.path + "/out", withDestinationPath: outside.files.path)
+    try manager.createSymbolicLink(
+      atPath: life.files.path + "/x.jpg", withDestinationPath: outside.files.path + "/secret.jpg")
+    try life.photo(".hidden/a.jpg", "2026:05:15 10:00:00")
+    try life.begin()
+    #expect(try life.journal.sources().first?.files == 11)
+  }
+
+  @Test("what is declined, private or cancelled is in no moment")
+  func calendar() throws {
+    let life = try TestLife()
+    let time = ["DTSTART:20260516T100000Z", "DTEND:20260516T110000Z"]
+    try life.write(
+      "cal.ics",
+      TestLife.calendar(
+        time + ["UID:1", "SUMMARY:Private", "CLASS:PRIVATE"], time + ["UID:2", "SUMMARY:Off", "STATUS:CANCELLED"],
+        time + ["UID:3", "SUMMARY:No", "ATTENDEE;PARTSTAT=DECLINED:mailto:me@example.org"],
+        time + ["UID:4", "SUMMARY:Yes", "ATTENDEE;PARTSTAT=ACCEPTED:mailto:me@example.org"]))
+    try life.begin()
+    #expect(try life.summary() == ["Yes: 1"])
+  }
+}

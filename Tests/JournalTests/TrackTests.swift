@@ -1,0 +1,66 @@
+import Formats
+import Testing
+
+@testable import Journal
+
+@Suite("Stays in tracks")
+struct TrackTests {
+  /// A fix so many meters north of a place.
+  static func fix(_ minute: Double, _ meters: Double) throws -> TrackFix {
+    let coordinate = try #require(Coordinate(latitude: 50 + meters / 111_195, longitude: 8))
+    return TrackFix(time: Int(minute * 60), coordinate: coordinate)
+  }
+
+  static func stays(_ fixes: [TrackFix]) -> [String] {
+    StayFinder.stays(in: TrackCleaning.cleaned(fixes)).map { "\($0.start / 60)-\($0.end / 60)" }
+  }
+
+  @Test("a stay is found between two ways")
+  func stay() throws {
+    let way = try (0..<10).map { try Self.fix(Double($0), Double($0) * 300) }
+    let stay = try (10..<40).map { try Self.fix(Double($0), 3_000 + Double($0 % 3) * 10) }
+    let back = try (40..<50).map { try Self.fix(Double($0), 3_000 - Double($0 - 39) * 300) }
+    #expect(Self.stays(way + stay + back) == ["10-39"])
+  }
+
+  @Test("silence with the same place before and after is part of the stay; silence between two places is not")
+  func gaps() throws {
+    #expect(try Self.stays([Self.fix(0, 0), Self.fix(1, 5), Self.fix(240, 20), Self.fix(241, 10)]) == ["0-241"])
+    #expect(
+      try Self.stays([Self.fix(0, 0), Self.fix(9, 5), Self.fix(240, 5_000), Self.fix(260, 5_010)]) == [
+        "0-9", "240-260",
+      ])
+  }
+
+  @Test("a walk, a short stop and a crawl are no stays")
+  func ways() throws {
+    #expect(try Self.stays((0..<60).map { try Self.fix(Double($0), Double($0) * 80) }) == [])
+    #expect(try Self.stays((0..<7).map { try Self.fix(Double($0), 0) }) == [])
+    #expect(try Self.stays((0..<30).map { try Self.fix(Double($0), Double($0) * 60) }) == [])
+  }
+
+  @Test("a leap away and back is taken out, as is 0/0, and so does not cut a stay")
+  func leaps() throws {
+    var fixes = try (0..<30).map { try Self.fix(Double($0), 0) }
+    fixes[10] = try Self.fix(10, 45_000)
+    fixes[20] = try Self.fix(20, 8_000)
+    fixes[21] = try Self.fix(21, 8_010)
+    fixes.append(TrackFix(time: 905, coordinate: try #require(Coordinate(latitude: 0, longitude: 0))))
+    #expect(Self.stays(fixes.shuffled()) == ["0-29"])
+  }
+
+  @Test("a short pause between two stays at one place is none")
+  func merged() throws {
+    let first = Stay(start: 0, end: 1_000, center: try Self.fix(0, 0).coordinate)
+    let near = Stay(start: 2_000, end: 3_000, center: try Self.fix(0, 50).coordinate)
+    let late = Stay(start: 9_000, end: 9_900, center: try Self.fix(0, 50).coordinate)
+    #expect(StayFinder.merged([late, near, first]).map(\.end) == [3_000, 9_900])
+  }
+
+  @Test("the hash is SHA-256")
+  func hash() {
+    #expect(ContentHash.hexadecimal(Array("abc".utf8)) == "ba7816bf8f01cfea414140de5dae2223")
+    #expect(ContentHash.hexadecimal([]) == "e3b0c44298fc1c149afbf4c8996fb924")
+    #expect(ContentHash.id("a", "bc") != ContentHash.id("ab", "c"))
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import JSONRPC
+import Testing
+
+@testable import Server
+
+@Suite("Snippet methods", .timeLimit(.minutes(1)))
+struct SnippetMethodTests {
+  /// A server with a directory of to-dos of its own.
+  private final class Life {
+    let path = NSTemporaryDirectory() + "inkling-snippets-" + UUID().uuidString
+    let server: Server
+
+    init() throws {
+      var configuration = Configuration()
+      configuration.toDos = path + "/todos"
+      configuration.calendar = path + "/calendar"
+      server = TestServer.make(configuration: configuration)
+      try FileManager.default.createDirectory(atPath: path + "/todos", withIntermediateDirectories: true)
+    }
+
+    deinit {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Writes a to-do as another program would.
+    func write(_ uid: String) throws {
+      let text = "BEGIN:VCALENDAR\r\nBEGIN:VTODO\r\nUID:\(uid)\r\nSUMMARY:\(uid)\r\nEND:VTODO\r\nEND:VCALENDAR\r\n"
+      try Data(text.utf8).write(to: URL(filePath: path + "/todos/\(uid).ics"))
+    }
+
+    var events: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path + "/calendar")) ?? [] }
+  }
+
+  private func interact(
+    _ shown: JSONValue, _ controlID: String, as interactionID: String, value: JSONValue? = nil
+  ) -> JSONValue {
+    var params: JSONObject = [
+      "snippetId": shown["snippetId"] ?? .null, "revision": shown["revision"] ?? .null,
+      "controlId": .string(controlID), "interactionId": .string(interactionID),
+    ]
+    params["value"] = value
+    return .object(params)
+  }
+
+  @Test(
+    "M10: A parameter that is missing, mistyped or out of range is named by its JSON Pointer",
+    arguments: [
+      ("snippet.perform", [:], "/intent"), ("snippet.perform", ["intent": 1], "/intent"),
+      ("snippet.perform", ["intent": [:]], "/intent/name"),
+      ("snippet.perform", ["intent": ["name": "inkling/AddToDo", "parameters": 1]], "/intent/parameters"),
+      (
+        "snippet.perform", ["intent": ["name": "inkling/AddToDo", "parameters": ["title": 1]]],
+        "/intent/parameters/title"
+      ),
+      (
+        "snippet.perform",
+        ["intent": ["name": "inkling/CreateEvent", "parameters": ["title": "x", "start": "2026-02-30"]]],
+        "/intent/parameters/start"
+      ),
+      ("snippet.perform", ["intent": ["name": "inkling/ToDoList"], "snippetId": "x"], "/snippetId"),
+      ("snippet.perform", ["snippetId": "x", "ifRevision": -1], "/ifRevision"),
+      ("snippet.perform", ["token": "x"], "/parameters"),
+      (
+        "snippet.perform", ["intent": ["name": "inkling/ToDoList"], "environment": ["tint": "bleu"]],
+        "/environment/tint"
+      ),
+      ("snippet.interact", [:], "/snippetId"), ("snippet.interact", ["snippetId": "x"], "/revision"),
+      ("snippet.interact", ["snippetId": "x", "revision": 1.5], "/revision"),
+      ("snippet.interact", ["snippetId": "x", "revision": 1], "/controlId"),
+      ("snippet.interact", ["snippetId": "x", "revision": 1, "controlId": "y"], "/interactionId"),
+      ("snippet.dismiss", [:], "/snippetId"), ("intents.list", ["provider": 1], "/provider"),
+    ] as [(String, JSONValue, String)])
+  func invalid(method: String, params: JSONValue, pointer: String) async throws {
+    let host = try await TestHost.initialized(try Life().server)
+    let error = await host.error(method, params)
+    #expect(error["code"]?.int == -32602)
+    #expect(error["data"]?["pointer"]?.string == pointer)
+  }
+
+  @Test(
+    "What there is not has an error of its own",
+    arguments: [
+      ("snippet.perform", ["intent": ["name": "inkling/Nothing"]], 1201, "unknownIntent"),
+      ("snippet.perform", ["snippetId": "x"], 1202, "unknownSnippet"),
+      ("snippet.perform", ["token": "x", "parameters": [:]], 1202, "unknownSnippet"),
+      (
+        "snippet.interact", ["snippetId": "x", "revision": 1, "controlId": "y", "interactionId": "z"], 1202,
+        "unknownSnippet"
+      ),
+      (
+        "snippet.perform", ["intent": ["name": "inkling/ToDoList", "parameters": ["list": "x"]]], 1208, "entityNotFound"
+      ),
+    ] as [(String, JSONValue, Int, String)])
+  func unknown(method: String, params: JSONValue, code: Int, reason: String) async throws {
+    let host = try await TestHost.initialized(try Life().server)
+    let error = await host.error(method, params)
+    #expect(error["code"]?.int == code)
+    #expect(error["data"]?["reason"]?.string == reason)
+  }
+
+  @Test("A to-do is asked for, added, completed by its toggle and cleared by the button")
+  func toDos() async throws {
+    let life = try Life()
+    let host = try await TestHost.initialized(life.server)
+    let asked = try await host.result("snippet.perform", ["intent": ["name": "inkling/AddToDo"]])
+    #expect(asked["kind"] == "needsInput")
+    let token = try #require(asked["needsInput"]?["token"])
+    let shown = try await host.result("snippet.perform", ["token": token, "parameters": ["title": "Milk"]])
+    #expect(shown["intent"]?["name"] == "inkling/ToDoList")
+    #expect(shown["fallbackText"] == "[ ] Milk\n[Clear Completed]")
+    let toggle = try #require(shown["view"]?["children"]?.array?.first?["id"]?.string)
+    let done = try await host.result("snippet.interact", interact(shown, toggle, as: "1", value: true))
+    #expect(done["outcome"] == "performed")
+    #expect(done["fallbackText"] == "[x] Milk\n[Clear Completed]")
+    let cleared = try await host.result("snippet.interact", interact(done, "clear", as: "2"))
+    #expect(cleared["fallbackText"] == "No To-Dos")
+    let stale = await host.error("snippet.interact", interact(shown, toggle, as: "3", value: true))
+    #expect(stale["code"]?.int == -32801)
+    #expect(stale["data"]?["view"] == cleared["view"])
+    #expect(try await host.result("snippet.dismiss", ["snippetId": shown["snippetId"] ?? .null]) == ["dismissed": true])
+  }
+
+  @Test("Interactions that are sent together run in their order, and a double tap acts once")
+  func together() async throws {
+    let life = try Life()
+    for uid in ["a", "b"] { try life.write(uid) }
+    let host = try await TestHost.initialized(life.server)
+    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ToDoList"]])
+    let ids = [
+      interact(shown, "/:a", as: "1", value: true), interact(shown, "/:b", as: "2", value: true),
+      interact(shown, "/:a", as: "1", value: true), interact(shown, "clear", as: "3"),
+    ].map { host.start("snippet.interact", $0) }
+    var outcomes: [JSONValue] = []
+    for id in ids {
+      let reply = await host.reply(to: id)
+      outcomes.append(reply["result"]?["outcome"] ?? reply["error"]?["data"]?["reason"] ?? .null)
+    }
+    // Nothing was completed when the last one was sent, so that its button was disabled.
+    #expect(outcomes == ["performed", "performed", "replayed", "controlDisabled"])
+  }
+
+  @Test("An event is written once, however often its confirmation is sent")
+  func event() async throws {
+    let life = try Life()
+    let host = try await TestHost.initialized(life.server)
+    let parameters: JSONValue = ["title": "Lunch", "start": "2026-03-06T12:30:00", "timeZone": "Europe/Berlin"]
+    let intent: JSONValue = ["intent": ["name": "inkling/CreateEvent", "parameters": parameters]]
+    let asked = try await host.result("snippet.perform", intent)
+    #expect(asked["kind"] == "confirmation")
+    #expect(life.events.isEmpty)
+    let written = try await host.result("snippet.interact", interact(asked, "$confirm", as: "1"))
+    let again = try await host.result("snippet.interact", interact(asked, "$confirm", as: "1"))
+    #expect(written["outcome"] == "performed")
+    #expect(written["kind"] == "result")
+    #expect(again["outcome"] == "replayed")
+    #expect(life.events.count == 1)
+    let declined = try await host.result("snippet.perform", intent)
+    let nothing = try await host.result("snippet.interact", interact(declined, "$cancel", as: "1"))
+    #expect(nothing["outcome"] == "dismissed")
+    #expect(nothing["view"] == nil)
+    #expect(life.events.count == 1)
+  }
+
+  @Test("Another program's change is told once, until the list is pulled")
+  func reload() async throws {
+    let life = try Life()
+    let host = try await TestHost.initialized(life.server)
+    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ToDoList"]])
+    let id = try #require(shown["snippetId"])
+    host.session.noticeFiles()
+    #expect(host.notifications.isEmpty)
+    for uid in ["milk", "bread"] {
+      try life.write(uid)
+      host.session.noticeFiles()
+    }
+    #expect(await host.notification("snippet.reload") == ["snippetId": id, "reason": "dataChanged"])
+    #expect(host.notifications.isEmpty)
+    let pulled = try await host.result("snippet.perform", ["snippetId": id, "ifRevision": shown["revision"] ?? .null])
+    #expect(pulled["fallbackText"] == "[ ] bread\n[ ] milk\n[Clear Completed]")
+    let same = try await host.result("snippet.perform", ["snippetId": id, "ifRevision": pulled["revision"] ?? .null])
+    #expect(same["view"] == nil)
+    #expect(same["revision"] == pulled["revision"])
+  }
+
+  @Test("Another client's snippets are unknown")
+  func otherClient() async throws {
+    let life = try Life()
+    let host = try await TestHost.initialized(life.server)
+    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ToDoList"]])
+    let other = try await TestHost.initialized(life.server, name: "other")
+    #expect(await other.error("snippet.interact", interact(shown, "clear", as: "1"))["code"]?.int == 1202)
+    #expect(
+      try await other.result("snippet.dismiss", ["snippetId": shown["snippetId"] ?? .null]) == ["dismissed": false])
+  }
+
+  @Test("The intents are listed with their parameters")
+  func list() async throws {
+    let host = try await TestHost.initialized(try Life().server)
+    #expect(try await host.result("intents.list")["intents"]?.array?.count == 10)
+    #expect(try await host.result("intents.list", ["provider": "other"]) == ["intents": []])
+  }
+}
