@@ -86,6 +86,7 @@ struct TimeTests {
     .init("tomorrow at 6pm", "dateTime|tomorrow at 6pm|2026-03-05T18:00:00"),
     .init("7pm on Friday", "dateTime|7pm on Friday|2026-03-06T19:00:00"),
     .init("dinner tmr 7?", "dateTime|tmr 7|2026-03-05T19:00:00"),
+    .init("hike tomorrow, 8 at the ridge", "dateTime|tomorrow, 8|2026-03-05T08:00:00"),
     .init("sat 5pm", "dateTime|sat 5pm|2026-03-07T17:00:00"),
     .init("at 7 tomorrow", "dateTime|7 tomorrow|2026-03-05T19:00:00"),
     .init("tomorrow morning at 8", "dateTime|tomorrow morning at 8|2026-03-05T08:00:00"),

@@ -81,7 +81,8 @@ struct TimeMatcher {
     }
     guard date.endDate == nil, date.grain == .day else { return nil }
     var next = date.end
-    if text[next].isMark(",") || text[next].isMark(":") || text[next].isMark(")") || text[next].isMark("-")
+    let isComma = text[next].isMark(",")
+    if isComma || text[next].isMark(":") || text[next].isMark(")") || text[next].isMark("-")
       || text[next].isMark("(")
     {
       next += 1
@@ -91,8 +92,8 @@ struct TimeMatcher {
       isCued = true
       next += 1
     }
-    // "Friday, 12 people come" is no time, "Friday 12:30" and "Friday at 12" are.
-    guard let span = span(next, isCued: isCued, isBesideDate: next == date.end) else { return nil }
+    // "Friday, 12 people come" is no time: a bare hour must be followed by nothing that it could count.
+    guard let span = span(next, isCued: isCued, isBesideDate: next == date.end || isComma) else { return nil }
     return combined(date, span, index..<span.end, clockIndex: next)
   }
 
