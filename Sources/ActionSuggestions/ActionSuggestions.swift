@@ -77,35 +77,32 @@ public final class ActionSuggestions: Sendable {
 
   /// Forgets a message; what it had is given back to later ones.
   ///
-  /// - Returns: How many lists were forgotten, and those of other messages that changed thereby.
-  ///
   public func invalidate(
     messageId: String, client: String
-  ) throws -> (forgotten: Int, changed: [ActionList]) {
+  ) throws -> ActionInvalidation {
     try store.use { database in
       try database.transaction {
         let desk = desk(database, client)
-        guard let row = try desk.message(messageId) else { return (0, []) }
+        guard let row = try desk.message(messageId) else { return ActionInvalidation() }
         let fingerprints = Set(try desk.fingerprintsOffered(by: row.sequence))
         try desk.forget(row)
         let changed = try desk.settle(fingerprints, in: row.thread)
-        return (row.content == nil ? 0 : 1, try desk.announce(changed))
+        return ActionInvalidation(
+          forgotten: row.content == nil ? [] : [messageId], changed: try desk.announce(changed))
       }
     }
   }
 
   /// Forgets a conversation with all its messages.
   ///
-  /// - Returns: How many lists were forgotten; no other list changes thereby.
-  ///
   public func invalidate(
     conversationId: String, client: String
-  ) throws -> (forgotten: Int, changed: [ActionList]) {
+  ) throws -> ActionInvalidation {
     try store.use { database in
       try database.transaction {
         let desk = desk(database, client)
-        guard let thread = try desk.thread(named: conversationId) else { return (0, []) }
-        return (try desk.forgetAll(in: thread), [])
+        guard let thread = try desk.thread(named: conversationId) else { return ActionInvalidation() }
+        return ActionInvalidation(forgotten: try desk.forgetAll(in: thread))
       }
     }
   }

@@ -122,6 +122,7 @@ struct ActionsMethodTests {
     arguments: [
       ("text.detect", [:], "/text"), ("text.detect", ["text": "a"], "/referenceDate"),
       ("text.detect", ["text": "a", "referenceDate": "2026-03-02"], "/referenceDate"),
+      ("text.detect", ["text": "a", "referenceDate": "2026-03-02T18:00:00Z", "types": ["x"]], "/types/0"),
       ("actions.generate", [:], "/message"), ("actions.generate", ["message": ["id": ""]], "/message/recipients"),
       ("actions.generate", ["message": message("", "a")], "/message/id"),
       ("actions.generate", ["message": message("1", "a"), "previousMessages": [1]], "/previousMessages/0"),

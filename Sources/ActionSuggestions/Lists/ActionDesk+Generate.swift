@@ -50,17 +50,17 @@ extension ActionDesk {
       ?? nil
   }
 
-  /// Forgets every message of the conversation, and returns how many of them had lists.
-  func forgetAll(in thread: Int) throws(StoreError) -> Int {
-    let forgotten = try database.first(
-      "SELECT count(*) FROM action_message WHERE thread = ? AND content IS NOT NULL", .int(thread)
-    ) { row in row.int(0) }
+  /// Forgets every message of the conversation, and returns those of them that had lists.
+  func forgetAll(in thread: Int) throws(StoreError) -> [String] {
+    let forgotten = try database.query(
+      "SELECT id FROM action_message WHERE thread = ? AND content IS NOT NULL ORDER BY sequence", .int(thread)
+    ) { row in row.text(0) }
     try database.run("DELETE FROM action_offer WHERE thread = ?", .int(thread))
     try database.run("DELETE FROM action_order WHERE thread = ?", .int(thread))
     let rows = try database.run("DELETE FROM action_message WHERE thread = ?", .int(thread))
     try database.run("DELETE FROM action_thread WHERE key = ?", .int(thread))
     try database.run("UPDATE action_ledger SET count = count - ?", .int(rows))
-    return forgotten ?? 0
+    return forgotten
   }
 
   private func write(

@@ -27,9 +27,16 @@ enum TextDetect: Method {
     return Outcome(["detections": .array(detections.map { json($0, positions.range($0.range), in: text) })])
   }
 
-  /// Types of a later version are no error: there is nothing of them here.
   private static func types(_ parameters: Parameters) throws(ResponseError) -> Set<DetectionType>? {
-    try parameters.optionalStrings("types").map { Set($0.compactMap { DetectionType(rawValue: $0) }) }
+    guard let words = try parameters.optionalStrings("types") else { return nil }
+    var types: Set<DetectionType> = []
+    for (index, word) in words.enumerated() {
+      guard let type = DetectionType(rawValue: word) else {
+        throw .invalidParams(at: "\(parameters.pointer(to: "types"))/\(index)", "is no type of detection")
+      }
+      types.insert(type)
+    }
+    return types
   }
 
   private static func json(_ detection: Detection, _ range: Range<Int>, in text: String) -> JSONValue {

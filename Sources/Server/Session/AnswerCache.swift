@@ -32,8 +32,4 @@ struct AnswerCache {
     old[id] = nil
     if let answer = young.removeValue(forKey: id) { youngBytes -= answer.count }
   }
-
-  mutating func removeAll() {
-    self = AnswerCache()
-  }
 }

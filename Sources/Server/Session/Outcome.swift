@@ -7,8 +7,6 @@ struct Outcome: Sendable {
   var pushes: [Push] = []
   /// The messages whose action lists have changed.
   var changedMessages: [String] = []
-  /// Every list may have changed.
-  var forgetsLists = false
   /// The answer shows action lists: it is made anew if one changes before it is given.
   var showsLists = false
   /// The message whose list the answer is, to be kept at hand.

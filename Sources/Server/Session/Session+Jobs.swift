@@ -126,8 +126,7 @@ extension Session {
         state.background[job.name] = nil
       }
       state.ended += 1
-      if !outcome.changedMessages.isEmpty || outcome.forgetsLists { state.listChanges += 1 }
-      if outcome.forgetsLists { state.answers.removeAll() }
+      if !outcome.changedMessages.isEmpty { state.listChanges += 1 }
       for message in outcome.changedMessages { state.answers.remove(OpaqueID(message)) }
       if let message = outcome.listedMessage, case .encoded(let list) = outcome.answer {
         state.answers.insert(list, for: OpaqueID(message))

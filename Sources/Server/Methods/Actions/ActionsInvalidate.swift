@@ -11,7 +11,7 @@ enum ActionsInvalidate: Method {
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let actions = try context.server.engines().actions
     let client = context.client.name
-    let result: (forgotten: Int, changed: [ActionList])
+    let result: ActionInvalidation
     if parameters.has("conversationId") {
       guard !parameters.has("messageId") else { throw parameters.invalid("messageId", "excludes conversationId") }
       result = try actions.invalidate(
@@ -19,9 +19,8 @@ enum ActionsInvalidate: Method {
     } else {
       result = try actions.invalidate(messageId: try ActionCall.identifier("messageId", parameters), client: client)
     }
-    var outcome = Outcome(["forgotten": JSONValue(result.forgotten)])
-    outcome.forgetsLists = true
-    outcome.changedMessages = result.changed.map(\.messageId)
+    var outcome = Outcome(["forgotten": JSONValue(result.forgotten.count)])
+    outcome.changedMessages = result.forgotten + result.changed.map(\.messageId)
     outcome.pushes = result.changed.map { ActionsReady.push($0, context.client) }
     return outcome
   }
