@@ -15,6 +15,8 @@ from pathlib import Path
 
 BELEM = (38.6968, -9.2034)
 SINTRA = (38.7876, -9.3906)
+PEAK = (38.7700, -9.4300)
+HALFWAY = (38.7780, -9.4122)
 HALL = (41.1590, -8.6305)
 
 # Name, local time, offset, place, colour.
@@ -22,9 +24,9 @@ PHOTOS = [
     ("IMG_0412.jpg", "2025:06:14 12:48:10", "+01:00", BELEM, (214, 138, 64)),
     ("IMG_0413.jpg", "2025:06:14 13:05:31", "+01:00", BELEM, (236, 202, 121)),
     ("IMG_0414.jpg", "2025:06:14 13:22:02", "+01:00", BELEM, (120, 160, 200)),
-    ("IMG_0420.jpg", "2025:06:15 10:41:55", "+01:00", (38.7889, -9.3930), (62, 120, 70)),
-    ("IMG_0421.jpg", "2025:06:15 11:02:20", "+01:00", (38.7921, -9.3999), (88, 150, 96)),
-    ("IMG_0422.jpg", "2025:06:15 11:20:47", "+01:00", (38.7921, -9.3999), (150, 190, 220)),
+    ("IMG_0420.jpg", "2025:06:15 10:41:55", "+01:00", HALFWAY, (62, 120, 70)),
+    ("IMG_0421.jpg", "2025:06:15 11:02:20", "+01:00", PEAK, (88, 150, 96)),
+    ("IMG_0422.jpg", "2025:06:15 11:20:47", "+01:00", PEAK, (150, 190, 220)),
     ("IMG_0450.jpg", "2025:07:05 21:47:00", "+01:00", HALL, (90, 40, 110)),
     # A camera that knows neither its zone nor its place.
     ("DSC_0007.jpg", "2025:07:06 09:15:30", None, None, (190, 180, 160)),
@@ -179,16 +181,15 @@ def exif(time: str, offset: str | None, place: tuple[float, float] | None) -> by
 
 
 def walk() -> str:
-    """A walk of two hours up a hill, with a rest of half an hour at the top: a point a minute."""
+    """A walk of two hours up a hill and down again, with a rest of half an hour at the top: a point a minute."""
     start = datetime(2025, 6, 15, 9, 20, tzinfo=timezone.utc)
-    top = (38.7921, -9.3999)
     lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<gpx version="1.1" creator="Sample watch" xmlns="http://www.topografix.com/GPX/1/1">']
     lines += ["  <trk>", "    <name>Morning walk</name>", "    <trkseg>"]
     for minute in range(121):
         # Up in 40 minutes, 35 of rest, down in 45.
         part = min(minute / 40, 1) if minute <= 75 else max(0, 1 - (minute - 75) / 45)
-        latitude = SINTRA[0] + (top[0] - SINTRA[0]) * part
-        longitude = SINTRA[1] + (top[1] - SINTRA[1]) * part
+        latitude = SINTRA[0] + (PEAK[0] - SINTRA[0]) * part
+        longitude = SINTRA[1] + (PEAK[1] - SINTRA[1]) * part
         time = (start + timedelta(minutes=minute)).strftime("%Y-%m-%dT%H:%M:%SZ")
         lines.append(f'      <trkpt lat="{latitude:.6f}" lon="{longitude:.6f}"><ele>{200 + 220 * part:.1f}</ele><time>{time}</time></trkpt>')
     return "\n".join([*lines, "    </trkseg>", "  </trk>", "</gpx>", ""])

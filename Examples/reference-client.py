@@ -184,6 +184,7 @@ class Teller:
 
     def __init__(self, as_json: bool) -> None:
         self.as_json = as_json
+        self.work = ""
         self.is_terminal = sys.stdout.isatty() and "NO_COLOR" not in os.environ
 
     def style(self, code: str, text: str) -> str:
@@ -215,7 +216,7 @@ class Teller:
         self.line(f"      ╭─ {answer['intent']['title']}")
         for line in lines:
             self.line(f"      │ {line}")
-        if answer["kind"] == "confirmation":
+        if answer["kind"] == "confirmation" and not any(node.get("id") == "$confirm" for node in nodes(answer.get("view"))):
             self.line("      │ [ Confirm ]  [ Cancel ]")
         self.line("      ╰─")
         self.event("snippet", answer=answer, lines=lines)
@@ -235,8 +236,10 @@ class Teller:
         self.event("progress", **value)
         if self.as_json:
             return
+        self.work = value.get("title", self.work)
         percentage = value.get("percentage", 100 if value["kind"] == "end" else 0)
-        text = f"      {'█' * (percentage // 5)}{'░' * (20 - percentage // 5)} {percentage:3} %  {value.get('title') or value.get('message', '')}"
+        bar = "█" * (percentage // 5) + "░" * (20 - percentage // 5)
+        text = f"      {bar} {percentage:3} %  {self.work}  {value.get('message', '')}".rstrip()
         if sys.stdout.isatty():
             print("\r\x1b[K" + text, end="\n" if value["kind"] == "end" else "", flush=True)
         elif value["kind"] == "end":
@@ -385,7 +388,7 @@ class Host:
         self.tell.box(fresh)
 
     def run_as_person(self, *arguments: str) -> str:
-        self.tell.person("inkling " + " ".join(arguments))
+        self.tell.person("inkling " + " ".join(os.path.relpath(one) if "/" in one else one for one in arguments))
         done = subprocess.run([*self.command, *arguments], capture_output=True, text=True, timeout=60)
         check(done.returncode == 0, f"inkling {' '.join(arguments)} ended with code {done.returncode}: {done.stderr}")
         return done.stdout

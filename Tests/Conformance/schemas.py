@@ -160,6 +160,34 @@ def check(name: str, definition: str | None, test: dict[str, Any], is_sent: bool
             yield f"with {change}: " + ("refused" if is_valid else "accepted")
 
 
+def rows(section: str) -> Iterator[list[str]]:
+    """The cells of the tables in a section of the protocol's page."""
+    page = (DIRECTORY / "PROTOCOL.md").read_text().split(f"\n## {section}")[1].split("\n## ")[0]
+    for line in page.splitlines():
+        if line.startswith("|") and not line.startswith("| ---"):
+            # A bar in a cell is written `\\|`.
+            yield [cell.strip() for cell in line.replace("\\|", "/").strip("|").split("|")]
+
+
+def page_faults() -> Iterator[str]:
+    """Where the protocol's page and the schemas differ: the methods, and the errors with their reasons."""
+    written = {row[0].strip("`") for row in rows("2.") if row[0].startswith("`") and "inkling/" not in row[0]}
+    methods = {method for method in written if "." in method or method in REQUESTS}
+    for method in sorted(methods ^ set(REQUESTS)):
+        yield f"{method} is a request in one of the two alone"
+    errors = {(int(row[0]), reason.strip(" `")) for row in list(rows("3."))[1:] for reason in row[1].split(",")}
+    branches = documents()["shared"]["$defs"]["error"]["allOf"]
+    known = set()
+    for branch in branches:
+        code = branch["if"]["properties"]["code"]["const"]
+        known |= {(code, reason) for reason in branch["then"]["properties"]["data"]["properties"]["reason"]["enum"]}
+    for code, reason in sorted(errors ^ known):
+        yield f"{code} {reason} is in one of the two alone"
+    files = {stem(method) for method in REQUESTS + TO_CLIENT + FROM_CLIENT} | {"shared", "envelope", "view", "view.open"}
+    for name in sorted(files ^ set(documents())):
+        yield f"{name}.schema.json: no such method or no such file"
+
+
 def main() -> int:
     passed, failed, covered = 0, 0, set()
 
@@ -175,6 +203,7 @@ def main() -> int:
             report(name, [] if "oneOf" not in json.dumps(document) else ["oneOf gives errors that nobody can read"])
         except Exception as fault:
             report(name, [str(fault)[:300]])
+    report("PROTOCOL.md", list(page_faults()))
     for file in sorted(CASES.glob("*.json")):
         cases = json.loads(file.read_text())
         name, _, definition = cases["schema"].partition("#")
