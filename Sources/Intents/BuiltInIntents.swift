@@ -18,6 +18,7 @@ public struct BuiltInIntents: Sendable {
     self.toDos = ToDoDirectory(path: toDos)
   }
 
+  /// Every intent.
   public var intents: [any Intent] {
     [
       ToDoListIntent(directory: toDos), AddToDoIntent(directory: toDos), CompleteToDoIntent(directory: toDos),
@@ -26,6 +27,7 @@ public struct BuiltInIntents: Sendable {
     ]
   }
 
+  /// The intents by name.
   public var catalogue: IntentCatalogue { IntentCatalogue(intents) }
 
   /// The names of the intents that show to-dos: what ``SnippetCenter/dataChanged(intentNames:reason:)`` is told when

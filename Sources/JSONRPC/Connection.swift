@@ -124,6 +124,10 @@ public struct Connection: Sendable {
     case .request(let request):
       if let error = refusal(of: request, inBatch: batch != nil) {
         reply(id: request.id, .failure(error), batch: batch, into: &outbox)
+      } else if tickets[request.id] != nil {
+        // With the id the client would take it for the answer to the first request, which goes on.
+        let error = ResponseError.invalidRequest("A request with this id is in flight.", reason: "duplicateId")
+        reply(id: nil, .failure(error), batch: batch, into: &outbox)
       } else {
         accept(request, batch: batch, into: &outbox, &effects)
       }
@@ -160,8 +164,8 @@ public struct Connection: Sendable {
       return .invalidRequest("The process is initialized.", reason: "alreadyInitialized")
     default: break
     }
-    guard tickets[request.id] == nil else {
-      return .invalidRequest("A request with this id is in flight.", reason: "duplicateId")
+    if request.method == "shutdown", case .array = request.params {
+      return .invalidParams(at: "", "must be an object: all parameters have names")
     }
     return nil
   }

@@ -21,7 +21,6 @@ public struct Framer {
   private var searched = 0
   /// In a message over the limit: how many of its bytes are still to come, or `.max` until the line ends.
   private var discarding = 0
-  private var isAtStart = true
   private var isBroken = false
   private var body: Int?
 
@@ -43,9 +42,23 @@ public struct Framer {
     buffer.append(contentsOf: bytes)
   }
 
+  /// Tells how messages are framed, as soon as the first byte that is no white space has come.
+  public mutating func detectFraming() -> Framing? {
+    if framing != nil { return framing }
+    var index = start
+    if buffer[index...].starts(with: [0xEF, 0xBB, 0xBF]) { index += 3 }
+    guard let first = buffer[index...].first(where: { !Self.isWhitespace($0) }) else {
+      // White space without end must not fill the memory.
+      if buffer.count - start > Self.headerLimit { start = buffer.count }
+      return nil
+    }
+    framing = first == UInt8(ascii: "C") || first == UInt8(ascii: "c") ? .contentLength : .lines
+    return framing
+  }
+
   /// Cuts off the next frame and gives it to the body; false where no whole one is there.
   public mutating func next(_ body: (Frame) -> Void) -> Bool {
-    guard !isBroken, detect() else { return false }
+    guard !isBroken, detectFraming() != nil else { return false }
     switch framing {
     case .contentLength: return nextBody(body)
     default: return nextLine(body)
@@ -143,20 +156,6 @@ public struct Framer {
   }
 
   // MARK: - Buffer
-
-  /// Looks at the first byte that is no white space, unless the framing is known; false while there is none.
-  private mutating func detect() -> Bool {
-    if framing != nil { return true }
-    var index = start
-    if buffer[index...].starts(with: [0xEF, 0xBB, 0xBF]) { index += 3 }
-    guard let first = buffer[index...].first(where: { !Self.isWhitespace($0) }) else {
-      // White space without end must not fill the memory.
-      if buffer.count - start > Self.headerLimit { start = buffer.count }
-      return false
-    }
-    framing = first == UInt8(ascii: "C") || first == UInt8(ascii: "c") ? .contentLength : .lines
-    return true
-  }
 
   private mutating func compact() {
     guard start > 0 else { return }

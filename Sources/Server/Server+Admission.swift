@@ -4,16 +4,16 @@ extension Server {
   /// Lets a client use a feature, if it has named the entitlement and the person does not refuse it.
   func admit(_ client: Client, to entitlement: Entitlement?) throws(ResponseError) {
     guard let entitlement else { return }
-    let details: JSONObject = ["entitlement": .string(entitlement.rawValue)]
     guard client.entitlements.contains(entitlement) else {
       throw ResponseError(
         .entitlementMissing, reason: "entitlementMissing",
-        message: "initialize did not name the entitlement.", details: details)
+        message: "initialize did not name the entitlement.",
+        details: ["entitlement": .string(entitlement.rawValue)])
     }
     guard !configuration.client(client.name).refused.contains(entitlement.rawValue) else {
       throw ResponseError(
         .clientRefused, reason: "clientRefused",
-        message: "The person's configuration refuses this client.", details: details)
+        message: "The person's configuration refuses this client.")
     }
   }
 }

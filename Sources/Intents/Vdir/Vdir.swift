@@ -79,6 +79,8 @@ struct Vdir: Sendable {
       guard got > 0 else { break }
       count += got
     }
+    // One byte more than there was: it is being written.
+    guard count < bytes.count else { throw .changed }
     return (Array(bytes.prefix(count)), VdirSignature(status))
   }
 

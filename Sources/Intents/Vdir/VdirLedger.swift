@@ -14,10 +14,13 @@ final class VdirLedger: Sendable {
 
   /// Whether the files differ from what was known; from now on this is what is known.
   func hasChangedOutside() -> Bool {
-    let now = VdirSnapshot(directory: directory)
-    return known.withLock { known in
-      defer { known = now }
-      return known != now
+    // Not while a change of our own is on the disk and not noted yet.
+    changing.withLock { _ in
+      let now = VdirSnapshot(directory: directory)
+      return known.withLock { known in
+        defer { known = now }
+        return known != now
+      }
     }
   }
 

@@ -85,8 +85,12 @@ struct MomentGrouping {
   }
 
   private mutating func addStays() {
+    // The groups are those of entries so far, by the start of the first one.
+    let starts = groups.map { $0.entries.first?.start ?? 0 }
     for stay in stays where stay.end <= now {
-      let index = groups.indices.first { index in
+      let first = starts.partitioningIndex { $0 >= stay.start - Self.longestEntry }
+      let last = starts.partitioningIndex { $0 > stay.end }
+      let index = (first..<max(first, last)).first { index in
         groups[index].entries.contains { Self.areOne($0, stay) || Self.isInside(stay, $0) }
       }
       if let index {
@@ -136,9 +140,11 @@ struct MomentGrouping {
       }
     }
     var outings: [Int: Int] = [:]
+    var endings = GroupEndings(groups)
     for cluster in clusters {
-      if let index = continued(by: cluster) {
+      if let index = endings.group(continuedBy: cluster) {
         groups[index].photos += cluster
+        endings.extend(index, by: cluster)
       } else if let day = outing(of: cluster, days) {
         if let index = outings[day] {
           groups[index].photos += cluster
@@ -158,17 +164,6 @@ struct MomentGrouping {
     guard let here = last.coordinate, let there = next.coordinate else { return true }
     let meters = here.distance(to: there)
     return meters <= near || (seconds <= pause && meters <= far)
-  }
-
-  /// The group of an entry that went on for longer than was planned: the last photo before is at the same place.
-  private func continued(by cluster: [PlacedEvent]) -> Int? {
-    guard let first = cluster.first, let place = first.coordinate else { return nil }
-    return groups.indices.first { index in
-      guard !groups[index].anchors.isEmpty, let last = groups[index].photos.last, last.start <= first.start,
-        first.start - last.start <= Self.gap, let there = last.coordinate
-      else { return false }
-      return there.distance(to: place) <= Self.near
-    }
   }
 
   /// The entry for a whole day, at a place, that names an outing on which the photos were taken.

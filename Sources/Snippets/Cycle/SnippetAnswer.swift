@@ -2,6 +2,7 @@ public import JSONRPC
 
 /// What `snippet.perform` and `snippet.interact` answer.
 public struct SnippetAnswer: Sendable, Equatable {
+  /// What is shown: a result, or a question.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case result, confirmation, choice, needsInput
   }
@@ -11,28 +12,42 @@ public struct SnippetAnswer: Sendable, Equatable {
     case performed, unchanged, coalesced, replayed, failed, dismissed, replaced
   }
 
+  /// Which snippet.
   public var snippetID: String
+  /// Grows with each change of what is shown, from 1.
   public var revision: Int
+  /// What is shown.
   public var kind: Kind
   /// The intent that is shown, as the catalogue names it.
   public var intentName: String
+  /// For a person.
   public var intentTitle: String
+  /// What the host draws; nil where it has that revision, or there is none.
   public var view: JSONValue?
+  /// What an assistant says.
   public var dialog: IntentDialog?
+  /// What the action gave.
   public var value: JSONValue?
+  /// An address that the host opens.
   public var opens: String?
+  /// The parameter that is missing.
   public var needsInput: InputRequest?
   /// With ``needsInput``: what the value is sent back with.
   public var token: String?
+  /// Plain text for a host that draws no views.
   public var fallbackText: String
+  /// The look around the snippet.
   public var style = SnippetStyle()
+  /// What was changed so that the view could be shown.
   public var warnings: [ViewWarning] = []
+  /// Of an interaction: what became of it.
   public var outcome: Outcome?
   /// With the outcome `failed`.
   public var error: SnippetError?
   /// With the outcome `replaced`: the JSON of the answer that takes this one's place.
   public var replacedBy: JSONValue?
 
+  /// The result of the request.
   public var json: JSONValue {
     var object: JSONObject = [
       "snippetId": .string(snippetID), "revision": JSONValue(revision), "kind": .string(kind.rawValue),

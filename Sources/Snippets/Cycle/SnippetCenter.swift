@@ -9,6 +9,7 @@ import Synchronization
 /// when it is made; what it returns is run when and where the caller likes, but run it must be. Signals that data changed come from
 /// outside.
 public final class SnippetCenter: Sendable {
+  /// How a request ends.
   public typealias Answer = Result<SnippetAnswer, SnippetError>
 
   /// How many snippets of one client are kept; the least recently used ones make room.

@@ -2,8 +2,11 @@ public import JSONRPC
 
 /// An error of the snippet methods; codes and reasons are those of the protocol's table.
 public struct SnippetError: Error, Sendable, Equatable {
+  /// The code of the JSON-RPC error.
   public let code: Int
+  /// The word in `data.reason`, fixed for ever.
   public let reason: String
+  /// For a person; may change.
   public let message: String
   /// What the error's data hold beside `reason`.
   public var details: JSONObject
@@ -30,10 +33,12 @@ public struct SnippetError: Error, Sendable, Equatable {
       parameter: name)
   }
 
+  /// Our own fault.
   public static func internalError(_ message: String) -> SnippetError {
     SnippetError(-32603, "internalError", message)
   }
 
+  /// The caller has cancelled.
   public static func cancelled() -> SnippetError {
     SnippetError(-32800, "requestCancelled", "The request was cancelled.")
   }
@@ -68,6 +73,7 @@ public struct SnippetError: Error, Sendable, Equatable {
     SnippetError(1206, "cannotReplaceConfirmation", "Only a result can be replaced by another snippet.")
   }
 
+  /// A snippet intent tried to change something.
   public static func sideEffectInDraw() -> SnippetError {
     SnippetError(1207, "sideEffectInDraw", "A snippet must not change anything while it is drawn.")
   }

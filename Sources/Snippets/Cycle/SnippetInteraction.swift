@@ -2,9 +2,11 @@ public import JSONRPC
 
 /// What `snippet.interact` is asked for.
 public struct SnippetInteraction: Sendable, Equatable {
+  /// Which snippet.
   public var snippetID: String
   /// The revision that the host shows.
   public var revision: Int
+  /// The id of the control in the view.
   public var controlID: String
   /// Of a toggle: the wanted value.
   public var value: JSONValue?

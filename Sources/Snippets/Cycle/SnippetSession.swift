@@ -23,6 +23,7 @@ public struct SnippetSession: Sendable {
   static let rememberedViews = 8
   static let rememberedRevisions = 16
 
+  /// The id that the host knows the snippet by.
   public let id: String
   let catalogue: IntentCatalogue
   let makeIdentifier: @Sendable () -> String
@@ -55,6 +56,7 @@ public struct SnippetSession: Sendable {
   /// The controls of the newest revisions, oldest first.
   var controlsOfRevision: [(revision: Int, controls: [String: ViewControl])] = []
 
+  /// A snippet that shows nothing yet; ``start(result:ticket:)`` begins.
   public init(
     id: String, performing invocation: IntentInvocation, catalogue: IntentCatalogue,
     makeIdentifier: @escaping @Sendable () -> String

@@ -8,8 +8,10 @@ public struct SnippetStyle: Sendable, Equatable {
     "buttonBorderShape": .choice(of: ButtonBorderShape.self),
   ]
 
+  /// The members that were given, in one order.
   public private(set) var members: JSONObject
 
+  /// A style that says nothing.
   public init() {
     members = [:]
   }
@@ -37,5 +39,6 @@ public struct SnippetStyle: Sendable, Equatable {
     return result
   }
 
+  /// Whether it says nothing.
   public var isEmpty: Bool { members.isEmpty }
 }

@@ -6,6 +6,7 @@ public struct SnippetWork: Sendable {
     self.body = body
   }
 
+  /// Does it, and answers.
   public func run() {
     body()
   }

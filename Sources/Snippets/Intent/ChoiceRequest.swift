@@ -1,5 +1,6 @@
 /// Options of which a person picks one.
 public struct ChoiceRequest: Sendable, Equatable {
+  /// One of the answers.
   public struct Option: Sendable, Equatable {
     /// How a button for the option looks.
     public enum Style: Sendable, Equatable {
@@ -8,7 +9,9 @@ public struct ChoiceRequest: Sendable, Equatable {
 
     /// The id of the control that picks it: 1 to 128 bytes, not beginning with `$`.
     public var id: String
+    /// The title of the option's button.
     public var title: String
+    /// How the button looks; `cancel` ends the snippet.
     public var style: Style
 
     public init(id: String, title: String, style: Style = .default) {
@@ -20,7 +23,9 @@ public struct ChoiceRequest: Sendable, Equatable {
 
   /// At most 25.
   public var options: [Option]
+  /// The question.
   public var dialog: IntentDialog?
+  /// A static view above the options.
   public var view: ViewNode?
 
   public init(options: [Option], dialog: IntentDialog? = nil, view: ViewNode? = nil) {

@@ -2,6 +2,7 @@
 public struct ConfirmationRequest: Sendable, Equatable {
   /// The title of the button that goes on, for example "Add".
   public var actionName: String
+  /// The question.
   public var dialog: IntentDialog?
   /// A static view of what will be done.
   public var view: ViewNode?

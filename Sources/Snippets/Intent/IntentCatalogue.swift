@@ -11,6 +11,7 @@ public struct IntentCatalogue: Sendable {
     names = self.intents.keys.sorted()
   }
 
+  /// What is known of the intent of that name; nil where there is none.
   public func description(of name: String) -> IntentDescription? {
     intents[name]?.description
   }

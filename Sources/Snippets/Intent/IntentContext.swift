@@ -4,6 +4,7 @@ public import Foundation
 public struct IntentContext: Sendable {
   /// The moment at which performing began.
   public var now: Date
+  /// Where the person is.
   public var surroundings: IntentSurroundings
   /// Makes ids that nobody can guess.
   public var makeIdentifier: @Sendable () -> String
@@ -16,6 +17,7 @@ public struct IntentContext: Sendable {
   /// Whether a snippet is being drawn, which may change nothing.
   public var isDrawing = false
 
+  /// A context in which nothing was asked yet and changes are allowed.
   public init(
     now: Date, surroundings: IntentSurroundings, makeIdentifier: @escaping @Sendable () -> String,
     isCancelled: @escaping @Sendable () -> Bool = { false }

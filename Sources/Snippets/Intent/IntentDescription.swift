@@ -2,6 +2,7 @@ public import JSONRPC
 
 /// What is known of an intent without performing it.
 public struct IntentDescription: Sendable, Equatable {
+  /// Whether an intent acts or draws.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Does something, and may show the result.
     case action
@@ -13,8 +14,11 @@ public struct IntentDescription: Sendable, Equatable {
   public var name: String
   /// For a person.
   public var title: String
+  /// One sentence for a person.
   public var description: String
+  /// Whether it acts or draws.
   public var kind: Kind
+  /// What it may be told.
   public var parameters: [IntentParameter]
   /// Whether a host should offer the intent by itself.
   public var isDiscoverable: Bool
@@ -37,6 +41,7 @@ public struct IntentDescription: Sendable, Equatable {
     String(name.prefix { $0 != "/" })
   }
 
+  /// One element of the result of `intents.list`.
   public var json: JSONValue {
     [
       "name": .string(name), "title": .string(title), "description": .string(description),

@@ -2,7 +2,9 @@ import JSONRPC
 
 /// What an assistant says: in full where nothing is seen, and less beside a view.
 public struct IntentDialog: Sendable, Equatable {
+  /// For where nothing is seen.
   public var full: String
+  /// For beside a view.
   public var supporting: String
 
   public init(_ full: String, supporting: String? = nil) {

@@ -4,6 +4,7 @@ public import JSONRPC
 public struct IntentInvocation: Sendable, Equatable {
   /// `provider/Name`
   public var name: String
+  /// The values by the names of the parameters, not checked yet.
   public var parameters: JSONObject
 
   public init(_ name: String, parameters: JSONObject = [:]) {

@@ -4,6 +4,7 @@ public import JSONRPC
 public struct IntentOutput: Sendable, Equatable {
   /// For the caller to use.
   public var value: JSONValue?
+  /// What an assistant says of it.
   public var dialog: IntentDialog?
   /// An address that the host opens.
   public var opens: String?
@@ -13,6 +14,7 @@ public struct IntentOutput: Sendable, Equatable {
   public var snippetIntent: IntentInvocation?
   /// The names of the snippet intents that show data which this intent changed.
   public var changed: Set<String>
+  /// What went wrong on the way and did not stop it.
   public var warnings: [ViewWarning]
 
   public init(

@@ -11,10 +11,13 @@ public struct IntentParameter: Sendable, Equatable {
     case strings
   }
 
+  /// The name of the member.
   public var name: String
   /// For a person.
   public var title: String
+  /// What its value is.
   public var type: ValueType
+  /// Whether the intent does without it.
   public var isOptional: Bool
   /// The only values that a string may have; nil for any.
   public var values: [String]?

@@ -2,6 +2,7 @@ public import JSONRPC
 
 /// The checked values of an intent's parameters; null counts as left out.
 public struct IntentParameters: Sendable, Equatable {
+  /// The values by the names of the parameters.
   public let values: JSONObject
 
   /// Keeps what the description knows.
@@ -28,11 +29,15 @@ public struct IntentParameters: Sendable, Equatable {
     let parameter: IntentParameter
   }
 
+  /// The value of that name, if it was given.
   public subscript(name: String) -> JSONValue? { values[name] }
 
+  /// The text of that name.
   public func string(_ name: String) -> String? { values[name]?.string }
 
+  /// The truth value of that name.
   public func bool(_ name: String) -> Bool? { values[name]?.bool }
 
+  /// The texts of that name; none where they were left out.
   public func strings(_ name: String) -> [String] { values[name]?.array?.compactMap(\.string) ?? [] }
 }

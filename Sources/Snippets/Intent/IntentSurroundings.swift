@@ -2,6 +2,7 @@ public import Foundation
 
 /// Where the person is.
 public struct IntentSurroundings: Sendable {
+  /// The person's zone, in which wall times are read and shown.
   public var timeZone: TimeZone
   /// A BCP 47 tag.
   public var locale: String

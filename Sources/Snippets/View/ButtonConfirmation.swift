@@ -1,7 +1,10 @@
 /// What a host asks before it sends the tap of a button.
 public struct ButtonConfirmation: Sendable, Equatable {
+  /// The question.
   public var title: String
+  /// What happens then.
   public var message: String?
+  /// The title of the button that goes on.
   public var confirmLabel: String?
 
   public init(title: String, message: String? = nil, confirmLabel: String? = nil) {

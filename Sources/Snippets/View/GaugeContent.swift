@@ -1,11 +1,18 @@
 /// What a `Gauge` shows: a value between two bounds, in the caller's unit.
 public struct GaugeContent: Sendable, Equatable {
+  /// Between the bounds.
   public var value: Double
+  /// The lower bound.
   public var minimum: Double
+  /// The upper bound, above the lower one.
   public var maximum: Double
+  /// What is measured.
   public var label: ViewNode
+  /// The value in words.
   public var currentValueLabel: ViewNode?
+  /// The lower bound in words.
   public var minimumValueLabel: ViewNode?
+  /// The upper bound in words.
   public var maximumValueLabel: ViewNode?
 
   public init(

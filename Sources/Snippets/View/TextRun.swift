@@ -5,7 +5,9 @@ public struct TextRun: Sendable, Equatable {
     case bold, italic, strikethrough, underline, monospaced
   }
 
+  /// The words.
   public var text: String
+  /// How they look.
   public var traits: Set<Trait>
   /// A colour's or a shape style's name, or `#RRGGBB[AA]`.
   public var foregroundStyle: String?

@@ -14,7 +14,9 @@ public struct ViewControl: Sendable, Equatable {
 
   /// Of a toggle: whether it is on.
   public let isOn: Bool?
+  /// What interacting with it does.
   public let action: Action
+  /// Whether it, or something around it, is disabled.
   public let isDisabled: Bool
 
   /// Whether the wanted value belongs to an interaction.

@@ -6,6 +6,7 @@ public import JSONRPC
 /// element that is not known, or whose `requires` is not met, becomes its `fallback`, else its nearest ancestor's, else
 /// nothing; modifiers and members that are not known are left out. Each of these is told as a warning.
 public struct ViewDecoder {
+  /// How much is taken.
   public enum Profile: Sendable, Hashable {
     case strict, open
   }

@@ -1,5 +1,6 @@
 /// Why a view cannot be shown, and where.
 public struct ViewError: Error, Sendable, Equatable {
+  /// What is wrong with a view.
   public enum Reason: Sendable, Equatable {
     /// A member is missing, of the wrong type, unknown or out of its range.
     case invalid
@@ -7,9 +8,11 @@ public struct ViewError: Error, Sendable, Equatable {
     case tooLarge
   }
 
+  /// What is wrong.
   public let reason: Reason
   /// The JSON Pointer (RFC 6901) of the place in the view.
   public let path: String
+  /// What must be, for the author of the view.
   public let message: String
 
   static func invalid(_ path: String, _ message: String) -> ViewError {

@@ -23,5 +23,6 @@ public struct ViewLimits: Sendable, Hashable {
   /// Runs in one text.
   public var runs = 100
 
+  /// The limits of the protocol.
   public init() {}
 }

@@ -4,6 +4,7 @@ public import JSONRPC
 ///
 /// What each may say stands in ``ModifierRule``; a view with an argument outside its set is refused.
 public struct ViewModifier: Sendable, Equatable {
+  /// SwiftUI's name.
   public let name: String
   /// The members beside `modifier`.
   public internal(set) var arguments: JSONObject
@@ -25,10 +26,12 @@ public struct ViewModifier: Sendable, Equatable {
     return ViewModifier("padding", arguments)
   }
 
+  /// The text style of the node and what is inside.
   public static func font(_ style: TextStyle) -> ViewModifier {
     ViewModifier("font", value: .string(style.rawValue))
   }
 
+  /// The text style, with a weight and a design of its own.
   public static func font(_ style: TextStyle, weight: FontWeight?, design: FontDesign? = nil) -> ViewModifier {
     var font: JSONObject = ["style": .string(style.rawValue)]
     if let weight { font["weight"] = .string(weight.rawValue) }
@@ -46,10 +49,12 @@ public struct ViewModifier: Sendable, Equatable {
     ViewModifier("tint", value: color.map(JSONValue.string) ?? .null)
   }
 
+  /// The look of the buttons inside.
   public static func buttonStyle(_ style: ButtonStyle) -> ViewModifier {
     ViewModifier("buttonStyle", value: .string(style.rawValue))
   }
 
+  /// The shape of the buttons inside.
   public static func buttonBorderShape(_ shape: ButtonBorderShape) -> ViewModifier {
     ViewModifier("buttonBorderShape", value: .string(shape.rawValue))
   }
@@ -59,10 +64,12 @@ public struct ViewModifier: Sendable, Equatable {
     ViewModifier("disabled", value: .bool(isDisabled))
   }
 
+  /// A line through the text.
   public static func strikethrough(_ isActive: Bool = true) -> ViewModifier {
     ViewModifier("strikethrough", value: .bool(isActive))
   }
 
+  /// Bold text.
   public static func bold(_ isActive: Bool = true) -> ViewModifier {
     ViewModifier("bold", value: .bool(isActive))
   }
@@ -72,6 +79,7 @@ public struct ViewModifier: Sendable, Equatable {
     ViewModifier("lineLimit", value: lines.map { JSONValue($0) } ?? .null)
   }
 
+  /// What assistive technology calls the node.
   public static func accessibilityLabel(_ label: String) -> ViewModifier {
     ViewModifier("accessibilityLabel", value: .string(label))
   }

@@ -46,35 +46,42 @@ public struct ViewNode: Sendable, Equatable {
 }
 
 extension ViewNode {
+  /// A plain text.
   public static func text(_ text: String) -> ViewNode {
     ViewNode(.text(.plain(text)))
   }
 
+  /// A title with a symbol.
   public static func label(_ title: String, systemImage: String) -> ViewNode {
     ViewNode(.label(title: title, systemImage: systemImage))
   }
 
+  /// Children one below another.
   public static func verticalStack(
     alignment: HorizontalAlignment? = nil, spacing: Double? = nil, _ children: [ViewNode]
   ) -> ViewNode {
     ViewNode(.verticalStack(alignment: alignment, spacing: spacing, children: children))
   }
 
+  /// Children side by side.
   public static func horizontalStack(
     alignment: VerticalAlignment? = nil, spacing: Double? = nil, _ children: [ViewNode]
   ) -> ViewNode {
     ViewNode(.horizontalStack(alignment: alignment, spacing: spacing, children: children))
   }
 
+  /// A button with a title.
   public static func button(
     _ title: String, role: ButtonRole? = nil, intent: ControlIntent, confirmation: ButtonConfirmation? = nil
   ) -> ViewNode {
     ViewNode(.button(label: .text(title), role: role, intent: intent, confirmation: confirmation))
   }
 
+  /// A toggle with a title.
   public static func toggle(_ title: String, isOn: Bool, intent: ControlIntent) -> ViewNode {
     ViewNode(.toggle(label: .text(title), isOn: isOn, intent: intent))
   }
 
+  /// Nothing.
   public static let empty = ViewNode(.emptyView)
 }

@@ -6,6 +6,7 @@ public struct ViewTree: Sendable, Equatable {
   public let root: ViewNode
   /// The controls by id.
   public let controls: [String: ViewControl]
+  /// What was changed so that the view could be shown.
   public let warnings: [ViewWarning]
   /// Plain text for a host that shows no views, at most 2,000 Unicode scalars.
   public let fallbackText: String

@@ -2,6 +2,7 @@ public import JSONRPC
 
 /// Something that was changed so that a view could be shown.
 public struct ViewWarning: Sendable, Equatable {
+  /// What was done. Each has a stable word.
   public enum Code: String, Sendable, Hashable {
     /// A text was cut.
     case clamped
@@ -17,6 +18,7 @@ public struct ViewWarning: Sendable, Equatable {
     case unreadable
   }
 
+  /// What was done.
   public var code: Code
   /// The JSON Pointer of the place in the view.
   public var path: String
@@ -29,6 +31,7 @@ public struct ViewWarning: Sendable, Equatable {
     self.message = message
   }
 
+  /// `{code, path, message}`
   public var json: JSONValue {
     ["code": .string(code.rawValue), "path": .string(path), "message": .string(DisplayText.sanitised(message))]
   }

@@ -8,6 +8,8 @@ struct SignalWatch: Sendable {
   /// Blocks the signals in this thread and in all that it will start; to be called before any other thread is.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow any more is an error of the write, not the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
     var set = blocked
     pthread_sigmask(SIG_BLOCK, &set, nil)
   }

@@ -15,14 +15,17 @@ struct WireReader {
 
   func run() {
     var framer = Framer(framing: framing, limit: lineLimit)
-    if let framing { session.use(framing) }
+    var isFramed = false
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunk, alignment: 16)
     defer { buffer.deallocate() }
     while let count = read(into: buffer) {
-      let isUnframed = framer.framing == nil
       framer.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      if !isFramed, let framing = framer.detectFraming() {
+        session.use(framing)
+        isFramed = true
+      }
       session.noticeChanges()
-      guard takeFrames(from: &framer, isFirst: isUnframed) else { return }
+      guard takeFrames(from: &framer) else { return }
       writer.writeSmall()
     }
     framer.finish { _ = session.receive($0) }
@@ -31,23 +34,15 @@ struct WireReader {
   }
 
   /// - Returns: False if the session ends.
-  private func takeFrames(from framer: inout Framer, isFirst: Bool) -> Bool {
-    var isFirst = isFirst
+  private func takeFrames(from framer: inout Framer) -> Bool {
     var hasRoom = true
-    while true {
-      let framing = framer.framing
-      let hasFrame = framer.next { hasRoom = session.receive($0) }
-      if isFirst, framing == nil, let found = framer.framing {
-        session.use(found)
-        isFirst = false
-      }
-      guard hasFrame else { return true }
+    while framer.next({ hasRoom = session.receive($0) }) {
       if !hasRoom {
         writer.writeSmall()
         guard session.waitForRoom() else { return false }
-        hasRoom = true
       }
     }
+    return true
   }
 
   /// The next bytes; nil at the end of the input, and when it cannot be read.
