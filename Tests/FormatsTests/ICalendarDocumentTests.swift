@@ -1,4 +1,5 @@
 import Formats
+import TestSupport
 import Testing
 
 @Suite("iCalendar: the tree of components")

@@ -96,12 +96,12 @@ struct SuggestionTests {
         "emptyReason"]?.string
     }
     try life.journal.setConsent(true)
-    #expect(try reason() == "noSources")
+    #expect(try reason() == "No sources have been added: inkling sources add DIR.")
     try life.begin()
-    #expect(try reason() == "nothingFound")
+    #expect(try reason() == "Nothing was found in the sources.")
     try life.photo("a.jpg", "2026:05:16 10:00:00")
     try life.journal.rescan(now: TestLife.now)
-    #expect(try reason() == "nothingWorthTelling")
+    #expect(try reason() == "Nothing that was found stands out.")
   }
 
   @Test("a selection gives one moment and writes down that it did")

@@ -103,7 +103,7 @@ struct JournalMethodTests {
     #expect(selected?["items"]?.array?.count == 3)
     #expect(try await host.result("journal.dismiss", ["handle": handle]) == ["dismissed": true])
     let rest = try await host.result("journal.list")
-    #expect(rest["suggestions"] == [] && rest["emptyReason"] == "allDismissed")
+    #expect(rest["suggestions"] == [] && rest["emptyReason"] == "Every suggestion was dismissed.")
     let sources = try await host.result("journal.sources")["sources"]?.array?.first
     #expect(sources?["files"] == 5 && sources?["events"] == 4)
     #expect(sources?["skipped"] == [["reason": "notThisFormat", "count": 1]])

@@ -123,6 +123,7 @@ public struct ICalendarSeries: Sendable, Hashable {
     _ rule: RecurrenceRule, from start: ICalendarTime, _ first: CivilDate, _ last: CivilDate
   ) -> [ICalendarTime] {
     var days = RecurrenceDays(rule, start: start.date)
+    if rule.count == nil { days.skip(to: first) }
     var result: [ICalendarTime] = []
     // DTSTART is an instance whether the rule makes it or not, but COUNT counts what the rule makes.
     var count = 0

@@ -11,6 +11,18 @@ struct RecurrenceDays {
     self.start = start
   }
 
+  /// Passes over the periods that end before the day. A rule with COUNT has to count them.
+  mutating func skip(to day: CivilDate) {
+    let elapsed =
+      switch rule.frequency {
+      case .daily: day.daysSinceEpoch - start.daysSinceEpoch
+      case .weekly: (day.daysSinceEpoch - start.daysSinceEpoch) / 7
+      case .monthly: (day.year - start.year) * 12 + day.month - start.month
+      case .yearly: day.year - start.year
+      }
+    period = max(period, elapsed / rule.interval - 1)
+  }
+
   /// The days of the next period (a day, a week, a month or a year), the first of which may lie before the start; nil
   /// behind the year 9999.
   mutating func next() -> (begin: CivilDate, days: [CivilDate])? {

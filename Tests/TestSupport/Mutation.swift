@@ -1,19 +1,21 @@
 /// Bytes that are wrong in a few places, always the same ones for the same seed.
-struct Mutation {
+public struct Mutation {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  public init(seed: UInt64) {
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
   }
 
-  mutating func number(below bound: Int) -> Int {
+  /// A number from 0 to before the bound.
+  public mutating func number(below bound: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17
     return Int(state >> 33) % max(bound, 1)
   }
 
-  mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+  /// The bytes with one to five of them changed, taken out or put in.
+  public mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var result = bytes
     for _ in 0...number(below: 4) where !result.isEmpty {
       let index = number(below: result.count)

@@ -1,0 +1,100 @@
+import CivilTime
+import Formats
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Journal
+
+@Suite("Hostile files")
+struct HostileTests {
+  static let calendar = """
+    BEGIN:VCALENDAR
+    X-WR-CALNAME:me@example.org
+    BEGIN:VEVENT
+    UID:1
+    DTSTART;TZID=Europe/Berlin:20260105T200000
+    DTEND:20260105T220000Z
+    RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,-1FR;COUNT=200;UNTIL=20300101T000000Z
+    EXDATE;TZID=Europe/Berlin:20260119T200000
+    RDATE:20260301T100000Z,20260302T100000Z/PT1H
+    GEO:48.2;16.3
+    ATTENDEE;CN="A, B";PARTSTAT=ACCEPTED:mailto:me@example.org
+    END:VEVENT
+    BEGIN:VEVENT
+    UID:1
+    RECURRENCE-ID;TZID=Europe/Berlin:20260202T200000
+    DTSTART;VALUE=DATE:20260203
+    DURATION:P9999W
+    END:VEVENT
+    BEGIN:VEVENT
+    DTSTART:99991231T235959Z
+    DTEND:99991231T235959Z
+    END:VEVENT
+    BEGIN:VEVENT
+    DTSTART:00010101T000000
+    DTEND:99991231T235959
+    RRULE:FREQ=DAILY
+    END:VEVENT
+    END:VCALENDAR
+    """
+
+  static func make(_ files: [ImportedFile]) -> MomentMaking.Result {
+    let making = MomentMaking(
+      home: TimeZone(identifier: "Europe/Berlin") ?? .gmt, now: 1_790_000_000,
+      exclusions: [.word("zebra"), .person("")]
+    )
+    return making.moments(of: files.flatMap(\.events), places: files.flatMap(\.places))
+  }
+
+  @Test("no calendar, however wrong, crashes or fills the memory")
+  func calendars() throws {
+    let day = try #require(CivilDate("2026-11-30"))
+    let whole = Array(Self.calendar.utf8)
+    let read = CalendarImport.read(whole, day: day)
+    #expect(read.events.count > 20)
+    #expect(Self.make([read]).moments.count > 10)
+    var random = Mutation(seed: 11)
+    for _ in 0..<40 {
+      let file = CalendarImport.read(random.mutated(whole), day: day)
+      #expect(file.events.count < 10_000)
+      _ = Self.make([file])
+    }
+  }
+
+  @Test("no track, however wrong, crashes")
+  func tracks() {
+    let points = (0..<40).map { index in
+      "<trkpt lat=\"48.\(200 + index % 5)\" lon=\"16.3\"><time>2026-05-16T1\(index / 10):0\(index % 10):00Z</time></trkpt>"
+    }
+    let whole = Array(
+      "<gpx><wpt lat=\"1\" lon=\"2\"><name>x</name></wpt><trk><trkseg>\(points.joined())</trkseg></trk></gpx>".utf8)
+    var random = Mutation(seed: 12)
+    for _ in 0..<300 { _ = Self.make([TrackImport.read(random.mutated(whole))]) }
+    let extremes = ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1980-01-07T00:00:00Z"].flatMap { time in
+      [(-90, -180), (90, 180)].map { "<trkpt lat=\"\($0.0)\" lon=\"\($0.1)\"><time>\(time)</time></trkpt>" }
+    }
+    _ = Self.make([TrackImport.read(Array("<gpx><trk>\(extremes.joined())</trk></gpx>".utf8))])
+  }
+
+  @Test("photos of the first and the last day of the calendar make moments")
+  func extremes() {
+    let photos = ["0001:01:01 00:00:00", "9999:12:31 23:59:59"].flatMap { local in
+      ["-12:00", "+14:00", nil].compactMap { offset in
+        let bytes = EXIFBuilder.photo(local, offset: offset)
+        return PhotoImport.read(size: bytes.count) { Array(bytes.prefix($0)) }
+      }
+    }
+    #expect(photos.flatMap(\.events).count == 6)
+    #expect(Self.make(photos).moments.count > 0)
+  }
+
+  @Test("a photo's metadata may lie far behind the beginning of the file")
+  func farMetadata() throws {
+    let photo = EXIFBuilder.photo("2026:05:16 10:00:00", offset: "+02:00", xmp: "<x><a>Ada Lark</a></x>")
+    let filler = [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 65_533)
+    let bytes = [0xFF, 0xD8] + Array(repeating: filler, count: 5).joined() + photo.dropFirst(2)
+    let file = try #require(PhotoImport.read(size: bytes.count) { Array(bytes.prefix($0)) })
+    #expect(file.events.first?.texts == ["Ada Lark"])
+  }
+}
