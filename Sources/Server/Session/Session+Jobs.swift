@@ -96,17 +96,20 @@ extension Session {
     var next: Job? = job
     while let job = next {
       let start = clock.now
-      var changes = monitor.withLock { $0.listChanges }
-      var outcome = await job.run(job.context)
-      // A list that another call has changed meanwhile is looked up again, so that no answer is older than a push
-      // before it. Somebody who changes lists all the time must not keep the call for ever.
-      for _ in 0..<Self.attempts where outcome.showsLists {
-        let now = monitor.withLock { $0.listChanges }
-        guard now != changes else { break }
-        changes = now
-        outcome = await job.run(job.context)
+      var attempt = 1
+      while true {
+        let changes = monitor.withLock { $0.listChanges }
+        let outcome = await job.run(job.context)
+        // A list that another call has changed meanwhile is looked up again, so that no answer is older than a push
+        // before it. Somebody who changes lists all the time must not keep the call for ever.
+        let mayBeOld = attempt == Self.attempts
+        guard let end = finish(job, outcome, seen: mayBeOld ? nil : changes, after: clock.now - start) else {
+          attempt += 1
+          continue
+        }
+        next = end.next
+        break
       }
-      next = finish(job, outcome, after: clock.now - start)
     }
   }
 
@@ -116,9 +119,22 @@ extension Session {
     monitor.withLock { $0.background[name] != nil }
   }
 
+  private struct Finished {
+    /// What waited for the job in its lane.
+    let next: Job?
+    /// What follows in the background.
+    let startable: [Job]
+  }
+
   /// Answers, then pushes, then begins what follows: in one step, so that no answer is older than a push before it.
-  private func finish(_ job: Job, _ outcome: Outcome, after duration: Duration) -> Job? {
-    let (next, startable) = monitor.withLock { state -> (Job?, [Job]) in
+  ///
+  /// - Parameter changes: How often lists had changed when the job began; nil to take the outcome as it is.
+  /// - Returns: Nil if the outcome shows lists and they have changed since then.
+  private func finish(
+    _ job: Job, _ outcome: Outcome, seen changes: Int?, after duration: Duration
+  ) -> Finished? {
+    let finished = monitor.withLock { state -> Finished? in
+      if outcome.showsLists, let changes, state.listChanges != changes { return nil }
       if let ticket = job.ticket {
         state.jobs[ticket] = nil
         state.connection.answer(ticket, with: outcome.answer, into: &state.outbox)
@@ -128,18 +144,19 @@ extension Session {
       state.ended += 1
       if !outcome.changedMessages.isEmpty { state.listChanges += 1 }
       for message in outcome.changedMessages { state.answers.remove(OpaqueID(message)) }
-      if let message = outcome.listedMessage, case .encoded(let list) = outcome.answer {
+      if changes != nil, let message = outcome.listedMessage, case .encoded(let list) = outcome.answer {
         state.answers.insert(list, for: OpaqueID(message))
       }
       enqueue(outcome.pushes, &state)
       trace(job, outcome, duration, &state)
       let startable = outcome.background.compactMap { begin($0, after: job, &state) }
-      return (state.lanes.leave(job.lane), startable)
+      return Finished(next: state.lanes.leave(job.lane), startable: startable)
     }
+    guard let finished else { return nil }
     outputChanged()
     wakeIfAwaited()
-    for job in startable { start(job) }
-    return next
+    for job in finished.startable { start(job) }
+    return finished
   }
 
   private func begin(_ work: BackgroundWork, after job: Job, _ state: inout SessionState) -> Job? {
