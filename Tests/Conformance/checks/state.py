@@ -8,10 +8,11 @@ import shutil
 import signal
 import stat
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
-from checks.process import SECONDS, Process, Skip, check, initialize, message, need, request, settings
+from checks.process import SECONDS, Process, Skip, check, message, need, request, settings
 
 
 @check("design", "kill -9 loses nothing that was answered")
@@ -99,23 +100,20 @@ def full_disk() -> None:
         need("result" in process.read(), "what needs no store works on")
 
 
-@check("design", "no socket is opened")
+@check("design", "no socket is opened while the reference client does all that there is to do")
 def no_sockets() -> None:
     if not shutil.which("strace"):
         raise Skip("strace is not there")
-    log = Path(tempfile.mkdtemp(dir=settings.directory)) / "strace"
-    with Process() as process:
-        command = ["strace", "-f", "-qq", "-e", "trace=network", "-o", str(log), *process.command]
-    traced = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    requests = [
-        initialize(),
-        request(1, "actions.generate", message=message(1, "Lunch Friday 12:30 at Nopa? https://example.org")),
-        request(2, "text.detect", text="Friday at https://example.org", referenceDate="2026-03-04T18:00:00Z"),
-        request(3, "snippet.perform", intent={"name": "inkling/ToDoList", "parameters": {}}),
-        request(4, "journal.consent"),
-        request(5, "snippet.perform", intent={"name": "inkling/OpenURL", "parameters": {"url": "https://example.org"}}),
-    ]
-    output, _ = traced.communicate(b"".join(requests), timeout=SECONDS)
-    need(len([line for line in output.splitlines() if b'"id"' in line]) == 6, "not all were answered")
-    calls = [line for line in log.read_text().splitlines() if re.search(r"\b(socket|connect|bind|listen|accept)", line)]
-    need(not calls, "; ".join(calls)[:300])
+    directory = Path(tempfile.mkdtemp(dir=settings.directory))
+    traced = directory / "traced"
+    trace = f"strace -f -qq -e trace=network -o '{directory}'/log.$$"
+    traced.write_text(f"#!/bin/sh\nexec {trace} '{settings.binary}' \"$@\"\n")
+    traced.chmod(0o700)
+    client = Path(__file__).resolve().parents[3] / "Examples" / "reference-client.py"
+    done = subprocess.run([sys.executable, str(client), str(traced)], capture_output=True, timeout=SECONDS * 2)
+    need(done.returncode == 0, f"the reference client failed: {done.stderr[-300:]!r}")
+    logs = list(directory.glob("log.*"))
+    need(len(logs) >= 4, f"{len(logs)} processes were traced")
+    calls = re.compile(r"\b(socket|socketpair|connect|bind|listen|accept4?|send\w*|recv\w*)\(")
+    found = [line for log in logs for line in log.read_text().splitlines() if calls.search(line)]
+    need(not found, "; ".join(found)[:300])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import json
 import re
 import subprocess
@@ -85,6 +86,7 @@ def long_texts() -> str:
         return f"the slowest took {slowest * 1000:.0f} ms"
 
 
+EXAMPLES = Path(__file__).resolve().parents[3] / "Examples"
 LIFE = """BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//MARKER-a//EN
@@ -192,3 +194,69 @@ def call() -> None:
     )
     for arguments in ([], ["text.detect", "{"], ["text.detect", "{}", "more"]):
         need(run_call(*arguments).returncode == 64, f"{arguments} must be code 64")
+
+
+def make_marked_life() -> Path:
+    """Three days, each with an event, photos and a track, whose every text says where it stands."""
+    location = importlib.util.spec_from_file_location("make_life", EXAMPLES / "make-life.py")
+    make_life = importlib.util.module_from_spec(location)
+    location.loader.exec_module(make_life)
+    life = Path(tempfile.mkdtemp(dir=settings.directory)) / "MARKER-directory"
+    life.mkdir()
+    for day in (3, 10, 17):
+        event = LIFE.format(number=day, day=day).replace("MARKER-", f"MARKER-{day}-")
+        (life / f"MARKER-{day}-calendar.ics").write_text(event)
+        # The camera's maker and model are texts of the photo.
+        exif = make_life.exif(f"2026:03:{day:02} 12:45:00", "+01:00", (52.5, 13.4)).replace(b"Sample", b"MARKER")
+        (life / f"MARKER-{day}-photo.jpg").write_bytes(make_life.jpeg((200, 100, day), exif))
+        points = "".join(
+            f'<trkpt lat="{52.6 + minute / 2000:.5f}" lon="13.5">'
+            f"<time>2026-03-{day:02}T08:{minute:02}:00Z</time></trkpt>"
+            for minute in range(60)
+        )
+        names = f"<name>MARKER-{day}-name</name><desc>MARKER-{day}-text</desc>"
+        track = f'<gpx version="1.1" creator="MARKER">{names}<trk>{names}<trkseg>{points}</trkseg></trk></gpx>'
+        (life / f"MARKER-{day}-track.gpx").write_text(track)
+    return life
+
+
+def markers(said: Any) -> set[str]:
+    return set(re.findall(r"MARKER[^ \"\\\\,/]*", json.dumps(said), re.I))
+
+
+@check("design", "what is told of a life: nothing before the choice, then the one moment")
+def disclosure() -> str:
+    life = make_marked_life()
+    with Process() as process:
+        process.start()
+        as_person(process, "sources", "add", str(life))
+        as_person(process, "journal", "consent", "--turn-on")
+        said: list[Any] = []
+
+        def ask(method: str, **params: Any) -> Any:
+            process.write(request(len(said), method, **params))
+            number = len(said)
+            while True:
+                said.append(process.read())
+                if said[-1].get("id") == number:
+                    return said[-1].get("result")
+
+        cards = ask("journal.list", list="recent", limit=50)["suggestions"]
+        ask("journal.list", list="recommended", limit=50)
+        ask("journal.sources")
+        ask("journal.review", handle=cards[0]["handle"])
+        ask("journal.select", handle="nobody's")
+        need(not markers(said), f"{markers(said)} were told before the choice")
+        chosen = next(
+            (card for card in cards if card["start"] == "2026-03-10" and "eventPoster" in card["kinds"]), None
+        )
+        need(chosen, f"no event on the day: {cards}")
+        suggestion = ask("journal.select", handle=chosen["handle"])["suggestion"]
+        need(markers(suggestion), "the chosen moment says what it is")
+        # Of the event its title and place, of the photo its file; no note, guest, camera or other day.
+        allowed = {"MARKER-10-c", "MARKER-10-d", "MARKER-10-photo.jpg", "MARKER-directory"}
+        need(markers(suggestion) <= allowed, f"{markers(suggestion) - allowed} were told with it")
+        ids = [item["id"] for item in chosen["items"]]
+        rest = ask("journal.select", handle=chosen["handle"], excludedItems=ids[:1])["suggestion"]
+        need({item["id"] for item in rest["items"]} == set(ids[1:]), "an item that was taken out was told")
+        return f"{len(cards)} cards"
