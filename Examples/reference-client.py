@@ -156,7 +156,8 @@ def draw(node: JSON) -> list[str]:
         case "GroupBox":
             return ([label(node["label"])] if node.get("label") else []) + ["  " + line for line in children]
         case "Button":
-            return [f"[ {label(node['label'])} ]"]
+            is_disabled = {"modifier": "disabled", "value": True} in node.get("modifiers", [])
+            return [f"[ {label(node['label'])} ]" + ("  (not now)" if is_disabled else "")]
         case "Toggle":
             return [f"[{'x' if node['isOn'] else ' '}] {label(node['label'])}"]
         case "Link":

@@ -39,7 +39,10 @@ struct ActionFinderTests {
     "see you tomorrow", "talk tonight", "we met at 6", "I usually have dinner at 7", "it was great on Friday",
     "tomorrow is Friday", "7pm", "> dinner friday 7pm?", "I'm going to Michigan Saturday", "version 3.2 is out",
     "dinner on Friday is cancelled", "can't make dinner on Friday", "he called at 3 yesterday", "we won 3-2",
-    "dinner yesterday at 7", "see http://user@example.com/x", "javascript:alert(1)", "please pay by Friday",
+    "dinner yesterday at 7", "see http://user@example.com/x", "javascript:alert(1)",
+    "got the vet at 5 tomorrow",
+    "[https://www.example.com/a](https://evil.example.net/a)", "what time is it when it strikes at 2?",
+    "please pay by Friday",
     "meeting at <TIME>", "the ratio is 1:10", "the meeting last Tuesday at 3", "http://xn--pypal-4ve.com/login",
   ]
 

@@ -24,6 +24,7 @@ struct NameTests {
     .init("481204 is your Example code.", "oneTimeCode|481204|481204"),
     .init("use 90526 to approve $218.40", "oneTimeCode|90526|90526"),
     .init("door code is 8350#", "oneTimeCode|4471|4471"),
+    .init("password is Marble-41-owl.", "oneTimeCode|Marble-41-owl|Marble-41-owl"),
     .init("PIN: 7714", "oneTimeCode|7714|7714"),
     .init("G-code: 123-456", "oneTimeCode|123-456|123456"),
     .init(

@@ -57,6 +57,8 @@ import Testing
       (["title": "x", "start": "2026-03-06", "timeZone": "Mars/Olympus"], "timeZone"),
       (["title": "x", "start": "2026-03-06", "attendees": "Anna"], "attendees"),
       (["title": "", "start": "2026-03-06"], "title"),
+      (["title": "x", "location": .string(String(repeating: "x", count: 70_000))], "location"),
+      (["title": "x", "attendees": .array(Array(repeating: "x", count: 1_001))], "attendees"),
     ] as [(JSONObject, String)])
   func wrongParameters(parameters: JSONObject, parameter: String) throws {
     let directory = try TestDirectory()

@@ -87,6 +87,7 @@ import Testing
     let wrong = bench.send { $0.provide(["name": 7], token: token, ticket: $1) }
     bench.finishAll()
     #expect(bench.error(wrong)?.parameter == "name")
+    #expect(bench.session.performed.parameters == [:])
     let other = bench.send { $0.provide(["name": "Ada"], token: "guess", ticket: $1) }
     #expect(bench.error(other)?.reason == "unknownSnippet")
     let right = bench.send { $0.provide(["name": "Ada"], token: token, ticket: $1) }

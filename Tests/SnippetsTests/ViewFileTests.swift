@@ -12,8 +12,11 @@ enum Folder {
   static func run(_ script: String, _ arguments: [String]) throws -> (status: Int32, output: Data) {
     let process = Process()
     let pipe = Pipe()
+    // The environment that the command for all tests makes has the validator in it.
+    let own = tests.appending(path: "../../.venv/bin/python").standardized.path
+    let python = FileManager.default.isExecutableFile(atPath: own) ? own : "python3"
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", tests.appending(path: script).path] + arguments
+    process.arguments = [python, tests.appending(path: script).path] + arguments
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()

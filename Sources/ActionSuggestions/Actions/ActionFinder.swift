@@ -45,7 +45,8 @@ struct ActionFinder {
     if let call = CallRequest.range(in: text), let action = callBack(call) { offer(action) }
     // A sentence may name many places, and is read once for all of them.
     var meetings: [Int: Bool] = [:]
-    for detection in detections where actions.count < Self.limit {
+    for (index, detection) in detections.enumerated() where actions.count < Self.limit {
+      if LinkSafety.isDeceptive(index, of: detections, in: text) { continue }
       if case .place = detection.value {
         guard detection.confidence >= 0.7, let clause = plans.clause(at: detection.range) else { continue }
         let isMeeting = meetings[clause] ?? plans.isMeetingProposed(in: clause)

@@ -34,11 +34,6 @@ public struct ActionRequest: Sendable {
     previousMessages.suffix(SuggestedActionsMessage.previousMessagesLimit)
   }
 
-  /// A name for the message with exactly this content.
-  public var identity: String {
-    StableHash.hexadecimal([message.id] + contentHash.map { String($0) })
-  }
-
   /// A hash of all that the message's own actions follow from.
   var contentHash: [UInt8] {
     var hash = StableHash()

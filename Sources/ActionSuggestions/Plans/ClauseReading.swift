@@ -90,6 +90,9 @@ struct ClauseReading {
     return next == .the || next == .a || next == .pronoun
   }
 
+  /// Whether it says what is to be done, so that an hour alone is enough of a time.
+  var isDefinite: Bool { occasion != nil || isGathering || isSeeYou || has(.proposal) }
+
   private func has(_ cue: PlanCue) -> Bool { counts[cue] != nil }
 
   /// "Birthday party", "Class outing": two words for occasions in a row are one.

@@ -49,7 +49,7 @@ struct PlanLexicon: Sendable {
     )
     lexicon.add(.we, "we us our together we'll both everyone everybody everybdy guys ppl all")
     lexicon.add(.you, "you u ya ur your yours yall")
-    lexicon.add(.other, "i im my me i'm he she they his her their them him mine myself")
+    lexicon.add(.other, "i im my me i'm he she they his her their them him mine myself got gotta having")
     lexicon.add(
       .doubt, "maybe might probably perhaps prolly possibly unlikely wish wished chance somehow someday supposed")
     lexicon.add(.habit, "usually normally always often every sometimes each never")

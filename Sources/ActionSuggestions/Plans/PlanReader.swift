@@ -46,6 +46,7 @@ struct PlanReader {
       let place = place(among: here, isComing: reading.isComing)
       if place != nil { score += 0.75 }
       if when.value.start.time != nil { score += 1 }
+      if !when.hasDay, occasion == nil, place == nil, !reading.isDefinite { continue }
       if when.isLater, (occasion == nil && place == nil) || score < Self.threshold + 0.75 { continue }
       guard score >= Self.threshold, !when.isDoubtful || score >= Self.threshold + 1 else { continue }
       if plans.contains(where: { $0.when.start == when.value.start }) { continue }

@@ -14,8 +14,9 @@ struct CodeMatcher {
     var domainOfCode: String?
     for index in 0..<text.count {
       guard index < (bound?.tokens.lowerBound ?? text.count) else { break }
-      guard let end = codeEnd(index), isNamed(index, end) else { continue }
-      let code = compact(index..<end)
+      let password = passwordEnd(index)
+      guard let end = password ?? codeEnd(index), password != nil || isNamed(index, end) else { continue }
+      let code = password == nil ? compact(index..<end) : text.string(text.byteRange(index..<end))
       // The same code that the last line binds to a domain is one code.
       if let bound, case .oneTimeCode(code, let domain) = bound.detection.value { domainOfCode = domain }
       let detection = Detection(
@@ -70,6 +71,25 @@ struct CodeMatcher {
     }
     guard digits > 0, text.endsFreely(end) || text[end].isMark("#") else { return nil }
     return digits == count ? ((4...8).contains(count) ? end : nil) : ((5...8).contains(count) ? end : nil)
+  }
+
+  /// Where the password that begins at the token ends: behind "password is", letters and digits with marks between them.
+  private func passwordEnd(_ index: Int) -> Int? {
+    let isLinked = text.role(index - 1) == .toBe || text[index - 1].isMark(":") || text[index - 1].isMark("=")
+    guard isLinked,
+      text.isWord(index - 2, "password") || text.isWord(index - 2, "passwd") || text.isWord(index - 2, "pw")
+    else { return nil }
+    var end = index
+    var hasDigit = false
+    var hasOther = false
+    while end < index + 24, end == index || text.isGlued(end), !text[end].isOver, text[end].kind != .masked {
+      hasDigit = hasDigit || text[end].kind == .number
+      hasOther = hasOther || text[end].kind == .word
+      end += 1
+    }
+    while end > index, text[end - 1].kind == .mark { end -= 1 }
+    guard end > index, hasDigit, hasOther, (6...64).contains(text.byteRange(index..<end).count) else { return nil }
+    return end
   }
 
   /// Whether the text calls it a code: "code is 1234", "1234 is your login code", "use 1234 to sign in".

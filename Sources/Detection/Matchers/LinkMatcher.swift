@@ -74,7 +74,10 @@ struct LinkMatcher {
       return (nil, host.end)
     }
     // "done.In" is two sentences, "ASP.NET" a name.
-    guard isWWW || !text[host.lastLabel].isCapitalised || text[index].isUppercase && hasPath else {
+    guard
+      isWWW || !text[host.lastLabel].isCapitalised
+        || (text[index].isUppercase && text[host.lastLabel].isUppercase && (hasPath || text[index].count > 3))
+    else {
       return (nil, host.end)
     }
     // A name of one letter or of digits alone is an abbreviation or a version.

@@ -33,11 +33,42 @@ struct TimeMatcher {
   private func match(at index: Int) -> Match? {
     let token = text[index]
     guard token.kind == .number || (token.kind == .word && token.lexeme != Lexeme()) else { return nil }
-    if let date = dates.read(index) {
+    if let date = dates.read(index).map(withEnd) {
       if let match = dateThenTime(date, index) { return match }
       if !date.needsTime { return dateAlone(date, index) }
     }
-    return timeThenDate(index) ?? fromNow(index) ?? duration(index)
+    return timeThenDate(index) ?? fromNow(index) ?? besideDate(index) ?? duration(index)
+  }
+
+  /// "March 28 - April 2", "from the 3rd to the 8th".
+  private func withEnd(_ date: DateReading) -> DateReading {
+    guard date.endDate == nil, date.grain == .day, date.time == nil, date.dayPart == .none,
+      text[date.end].isMark("-") || text.role(date.end) == .to,
+      let last = dates.read(date.end + 1), last.endDate == nil, last.grain == .day, last.time == nil,
+      last.dayPart == .none, last.start > date.start
+    else { return date }
+    var whole = date
+    whole.end = last.end
+    whole.endDate = last.start.adding(days: 1)
+    whole.candidates = []
+    whole.needsTime = false
+    return whole
+  }
+
+  /// "two days after next Friday", "a week before March 5".
+  private func besideDate(_ index: Int) -> Match? {
+    guard let duration = DurationReader(text: text).read(index), duration.isWholeDays else { return nil }
+    let isAfter = text.isWord(duration.end, "after") || text.isWord(duration.end, "from")
+    guard isAfter || text.isWord(duration.end, "before"), let date = dates.read(duration.end + 1), date.grain == .day,
+      date.endDate == nil, date.time == nil
+    else { return nil }
+    var moved = date
+    let sign = isAfter ? 1 : -1
+    moved.start =
+      duration.unit == .month && duration.count > 0
+      ? date.start.adding(months: sign * duration.count) : date.start.adding(days: sign * (duration.seconds / 86_400))
+    moved.candidates = []
+    return dateAlone(moved, index)
   }
 
   // MARK: A day first
@@ -50,7 +81,8 @@ struct TimeMatcher {
     }
     guard date.endDate == nil, date.grain == .day else { return nil }
     var next = date.end
-    if text[next].isMark(",") || text[next].isMark(":") || text[next].isMark(")") || text[next].isMark("-")
+    let isComma = text[next].isMark(",")
+    if isComma || text[next].isMark(":") || text[next].isMark(")") || text[next].isMark("-")
       || text[next].isMark("(")
     {
       next += 1
@@ -60,8 +92,8 @@ struct TimeMatcher {
       isCued = true
       next += 1
     }
-    // "Friday, 12 people come" is no time, "Friday 12:30" and "Friday at 12" are.
-    guard let span = span(next, isCued: isCued, isBesideDate: next == date.end) else { return nil }
+    // "Friday, 12 people come" is no time: a bare hour must be followed by nothing that it could count.
+    guard let span = span(next, isCued: isCued, isBesideDate: next == date.end || isComma) else { return nil }
     return combined(date, span, index..<span.end, clockIndex: next)
   }
 

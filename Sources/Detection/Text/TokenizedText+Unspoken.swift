@@ -60,6 +60,6 @@ extension TokenizedText {
 
   private func isBlankEnd(_ index: Int) -> Bool {
     let token = self[index]
-    return token.isMark(">") || token.isMark("@") || token.isMark(":") || token.isMark("/")
+    return token.isMark(">") || token.isMark("@") || token.isMark(".") || token.isMark(":") || token.isMark("/")
   }
 }

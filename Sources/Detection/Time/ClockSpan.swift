@@ -25,6 +25,8 @@ struct ClockSpan {
     }
     guard text.endsFreely(first.end) else { return nil }
     guard !first.isBare || (isCued || isBesideDate) && text.followsCleanly(first.end) else { return nil }
+    // "The 14 March one" names no hour.
+    guard !first.isBare || isCued || text[index].kind == .number else { return nil }
     // Behind a day, "12" alone is as likely a number of something; a mark or the end must follow.
     if first.isBare, !isCued, text[first.end].kind == .word, text.role(first.end) != .at,
       text.role(first.end) != .function

@@ -43,13 +43,16 @@ extension DateReader {
       next += text.isOrdinalEnding(next + 2) ? 3 : 2
     }
     if text.role(next) == .of { next += 1 }
-    if text[next].isMark("-"), text.isGlued(next) { next += 1 }
+    if lastDay == nil, next > index + 1, let reading = dayOfMonthBeside(day, next) { return reading }
+    if text[next].isMark("-") || text[next].isMark("/"), text.isGlued(next) { next += 1 }
     let name = text[next]
     guard name.kind == .word, name.lexeme.month > 0, !(name.lexeme.isAmbiguous && text.role(next + 1) == .pronoun)
     else { return nil }
     var end = next + 1
     if text[end].isMark("."), text.isGlued(end), name.count <= 4 { end += 1 }
-    let year = self.year(at: text[end].isMark("-") && text.isGlued(end) ? end + 1 : end)
+    let year = self.year(
+      at: (text[end].isMark("-") || text[end].isMark("/")) && text.isGlued(end) && text.isGlued(end + 1) ? end + 1 : end
+    )
     guard year != nil || text.endsFreely(end) else { return nil }
     return namedDay(day, month: Int(name.lexeme.month), year: year?.value, lastDay: lastDay, end: year?.end ?? end)
   }
@@ -98,11 +101,12 @@ extension DateReader {
   /// "the 3rd", where what stands around it shows that no thing is counted.
   func ordinalDay(_ index: Int) -> DateReading? {
     guard let day = text.digits(index + 1, 1...2), text.isOrdinalEnding(index + 2) else { return nil }
+    let isFor = text.isWord(index - 1, "for")
     if text.role(index + 3) == .of || text[index + 3].lexeme.month > 0, let reading = dayMonth(index + 1) {
       return reading
     }
     let before = text.role(index - 1)
-    guard before == .on || before == .near || before == .to || before == .from || before == .toBe,
+    guard isFor || before == .on || before == .near || before == .to || before == .from || before == .toBe,
       text.followsCleanly(index + 3) || text[index + 3].lexeme.weekday > 0
     else { return nil }
     for months in 0...12 {
@@ -112,6 +116,17 @@ extension DateReader {
       }
     }
     return nil
+  }
+
+  /// "the 5th of this month", "of next month".
+  private func dayOfMonthBeside(_ day: Int, _ index: Int) -> DateReading? {
+    let role = text.role(index)
+    guard role == .this || role == .next || role == .the, text[index + 1].lexeme.unit == .month,
+      text.endsFreely(index + 2), text.isWord(index - 1, "of"),
+      let first = CivilDate(year: today.year, month: today.month, day: 1)?.adding(months: role == .next ? 1 : 0),
+      let start = CivilDate(year: first.year, month: first.month, day: day)
+    else { return nil }
+    return DateReading(end: index + 2, start: start)
   }
 
   /// "in March": the next March.
@@ -141,9 +156,11 @@ extension DateReader {
 
   private func year(at index: Int) -> (value: Int, end: Int)? {
     let position = text[index].isMark(",") ? index + 1 : index
-    guard let year = text.digits(position, 4...4), (1900...2200).contains(year), text.endsFreely(position + 1)
-    else { return nil }
-    return (year, position + 1)
+    guard text.endsFreely(position + 1) else { return nil }
+    if let year = text.digits(position, 4...4), (1900...2200).contains(year) { return (year, position + 1) }
+    // Of two digits only what is no day and no hour can be a year.
+    if let year = text.digits(position, 2...2), year >= 60 { return (1900 + year, position + 1) }
+    return nil
   }
 
   /// The day of the month; the next one, today included, where the year is missing. Nil where no calendar has it.

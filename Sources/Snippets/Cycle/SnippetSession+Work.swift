@@ -77,6 +77,7 @@ extension SnippetSession {
     guard !isCancelled, !job.isPerform else {
       activity = .idle
       if revision == 0 { isEnded = true }
+      if job.isPerform { performed = performedBefore ?? performed }
       // Some of the work may have been done before it was cancelled.
       isOutOfDate = isOutOfDate || source != nil
       return job.waiters.map { .answer($0.ticket, .failure(error)) } + next()
@@ -124,6 +125,7 @@ extension SnippetSession {
   /// What the snippet is about has come to a result or a question: that is what it shows from now on.
   mutating func settle(_ result: IntentResult, _ job: SnippetJob) -> [SnippetEffect] {
     var ending = SnippetEnding(revisionBefore: revision)
+    performedBefore = nil
     let view: ViewNode?
     switch result {
     case .finished(let output):

@@ -32,6 +32,8 @@ public struct SnippetSession: Sendable {
 
   /// The intent that was performed, with what was answered so far.
   var performed: IntentInvocation
+  /// What was performed before the last input came, in case that is refused.
+  var performedBefore: IntentInvocation?
   var chosenOption: String?
   /// The snippet intent that draws the view, with the parameters that it was given once.
   var source: IntentInvocation?
@@ -62,7 +64,8 @@ public struct SnippetSession: Sendable {
     makeIdentifier: @escaping @Sendable () -> String
   ) {
     self.id = id
-    performed = invocation
+    performed = IntentInvocation(
+      invocation.name, parameters: catalogue.known(invocation.parameters, of: invocation.name))
     self.catalogue = catalogue
     self.makeIdentifier = makeIdentifier
   }
@@ -108,7 +111,8 @@ public struct SnippetSession: Sendable {
     guard !isEnded, !isBusy, case .input(_, token) = question else {
       return [.answer(ticket, .failure(.unknownSnippet()))]
     }
-    performed = performed.setting(parameters)
+    performedBefore = performed
+    performed = performed.setting(catalogue.known(parameters, of: performed.name))
     return enqueue(SnippetJob(work: .perform, waiters: [SnippetJob.Waiter(ticket: ticket)]))
   }
 

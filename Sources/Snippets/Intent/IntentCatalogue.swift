@@ -22,6 +22,13 @@ public struct IntentCatalogue: Sendable {
     return ["intents": .array(descriptions.filter { provider == nil || $0.provider == provider }.map(\.json))]
   }
 
+  /// The parameters that the intent of that name knows; nobody keeps the others.
+  func known(_ parameters: JSONObject, of name: String) -> JSONObject {
+    var kept = JSONObject()
+    for parameter in description(of: name)?.parameters ?? [] { kept[parameter.name] = parameters[parameter.name] }
+    return kept
+  }
+
   /// Checks the parameters and performs the intent; a missing one becomes a question.
   public func perform(_ invocation: IntentInvocation, in context: IntentContext) throws(SnippetError) -> IntentResult {
     guard let intent = intents[invocation.name] else { throw .unknownIntent(invocation.name) }

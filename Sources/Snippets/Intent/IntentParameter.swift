@@ -32,15 +32,23 @@ public struct IntentParameter: Sendable, Equatable {
     self.values = values
   }
 
+  /// The largest text, or texts together, in bytes: what is asked for later is kept until then.
+  static let largestValue = 65_536
+
   /// Nil where the value is of the type, else what it must be.
   func fault(in value: JSONValue) -> String? {
     switch type {
     case .string:
       guard let text = value.string else { return "must be a string" }
+      guard text.utf8.count <= Self.largestValue else { return "must have at most \(Self.largestValue) bytes" }
       if let values, !values.contains(text) { return "must be one of " + values.joined(separator: ", ") }
       return nil
     case .integer: return value.int == nil ? "must be an integer" : nil
-    case .number: return value.double == nil ? "must be a number" : nil
+    case .number:
+      guard case .number(let number) = value, number.double != nil, number.literal.utf8.count <= 64 else {
+        return "must be a number of at most 64 characters"
+      }
+      return nil
     case .boolean: return value.bool == nil ? "must be true or false" : nil
     case .date:
       guard let text = value.string, Self.hasDateShape(text) else {
@@ -48,8 +56,11 @@ public struct IntentParameter: Sendable, Equatable {
       }
       return nil
     case .strings:
-      guard let elements = value.array, elements.count <= 1_000, elements.allSatisfy({ $0.string != nil }) else {
-        return "must be an array of at most 1,000 strings"
+      let texts = value.array?.map(\.string)
+      guard let texts, texts.count <= 1_000, !texts.contains(nil),
+        texts.reduce(0, { $0 + ($1?.utf8.count ?? 0) }) <= Self.largestValue
+      else {
+        return "must be an array of at most 1,000 strings and \(Self.largestValue) bytes"
       }
       return nil
     }

@@ -81,6 +81,7 @@ indirect enum ValueRule: Sendable {
   private static func faultOfFont(_ value: JSONValue, at path: String) -> ViewError? {
     guard let font = value.object else { return ValueRule.choice(of: TextStyle.self).fault(in: value, at: path) }
     guard font["style"] != nil else { return .invalid(path, "style is missing") }
+    guard Set(font.keys).count == font.keys.count else { return .invalid(path, "has a member twice") }
     for member in font.members {
       let place = "\(path)/\(pointerToken(member.key))"
       guard let rule = fontMembers[member.key] else { return .invalid(place, "is not known") }
