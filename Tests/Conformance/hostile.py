@@ -660,12 +660,15 @@ def blocking_stays() -> None:
     with Process() as process:
         process.start()
         for stream in (0, 1):
-            flags = Path(f"/proc/{process.child.pid}/fdinfo")
-            inherited = [entry for entry in flags.iterdir() if "pipe" in os.readlink(f"/proc/{process.child.pid}/fd/{entry.name}")]
-            for entry in inherited:
-                target = os.readlink(f"/proc/{process.child.pid}/fd/{entry.name}")
-                if target == os.readlink(f"/proc/self/fd/{(process.input if stream == 0 else process.output).fileno()}"):
-                    need(not int(re.search(r"flags:\s+(\d+)", entry.read_text())[1], 8) & os.O_NONBLOCK, "O_NONBLOCK is set")
+            ours_end = os.readlink(f"/proc/self/fd/{(process.input if stream == 0 else process.output).fileno()}")
+            for entry in Path(f"/proc/{process.child.pid}/fdinfo").iterdir():
+                try:
+                    target = os.readlink(f"/proc/{process.child.pid}/fd/{entry.name}")
+                    flags = int(re.search(r"flags:\s+(\d+)", entry.read_text())[1], 8)
+                except FileNotFoundError:
+                    continue  # closed meanwhile, so none that was inherited
+                if target == ours_end:
+                    need(not flags & os.O_NONBLOCK, "O_NONBLOCK is set")
     ours.close()
     theirs.close()
 

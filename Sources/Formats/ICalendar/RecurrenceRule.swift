@@ -1,4 +1,4 @@
-public import CivilTime
+internal import CivilTime
 
 /// A rule by which an event recurs (RFC 5545, section 3.3.10), of the frequencies from `DAILY` to `YEARLY`.
 public struct RecurrenceRule: Sendable, Hashable {
