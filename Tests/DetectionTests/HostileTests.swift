@@ -23,7 +23,7 @@ struct HostileTests {
   func random(_ seed: UInt64) {
     var generator = SplitMix(state: seed)
     var text = ""
-    let words = Self.pieces + ["7pm", "Friday", " ", "415 555 0155", "example.com", "March 5", "code is 1234", "Nopa"]
+    let words = Self.pieces + ["7pm", "Friday", " ", "503 555 0117", "example.com", "March 5", "code is 1234", "Nopa"]
     for _ in 0..<60 {
       if generator.next() % 8 == 0, let scalar = Unicode.Scalar(UInt32(generator.next() % 0x11_0000)) {
         text.unicodeScalars.append(scalar)

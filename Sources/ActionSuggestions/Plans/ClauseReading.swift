@@ -102,7 +102,7 @@ struct ClauseReading {
     return first + " " + lexicon.title(next, written: text.string(text[index + 1].range)).lowercased()
   }
 
-  /// "at the new house": somewhere, though nothing that a map finds.
+  /// "at the office": somewhere, though nothing that a map finds.
   private var isPlaceBehind: Bool {
     clause.tokens.contains { text.role($0) == .at && text[$0 + 1].kind == .word }
   }

@@ -1,5 +1,5 @@
 /// Finds places by name behind "at", "@", "in", "near" and the like: capitalised words ("at Nopa"), or small ones that end in
-/// a word for a kind of place ("at buona vista station").
+/// a word for a kind of place ("at willow bridge station").
 struct PlaceMatcher {
   let text: TokenizedText
   /// Where nearly everything is written in capitals, they say nothing.
@@ -52,7 +52,7 @@ struct PlaceMatcher {
     return venue(from: start) ?? meetingPoint(from: start)
   }
 
-  /// "Nopa", "The Brass Kettle", "Fig & Barrel", "Carl's Junior".
+  /// "Nopa", "The Brass Heron", "Salt & Cedar", "Mara's Kitchen".
   private func capitalised(from start: Int) -> Range<Int>? {
     var index = start
     if text.role(index) == .the { index += 1 }
@@ -79,7 +79,7 @@ struct PlaceMatcher {
     // A possessive is somebody, "Ana's".
     if text.isWord(end - 1, "s"), text[end - 2].isMark("'"), end - start <= 3 { return nil }
     let first = text.role(start) == .the && text[start].isCapitalised ? start : index
-    // A word for a kind of place completes the name: "Clementi hall".
+    // A word for a kind of place completes the name: "Linden hall".
     if text[end].kind == .word, text.role(end) == .venue { end += 1 }
     return first..<end
   }
@@ -96,7 +96,7 @@ struct PlaceMatcher {
     }
   }
 
-  /// "buona vista station", "the airport": up to three small words and a word for a kind of place.
+  /// "willow bridge station", "the airport": up to three small words and a word for a kind of place.
   private func venue(from start: Int) -> Range<Int>? {
     let first = text.role(start) == .the ? start + 1 : start
     for index in first..<first + 4 {
@@ -116,7 +116,7 @@ struct PlaceMatcher {
     return nil
   }
 
-  /// "meet at north point": one or two small words behind "meet at", up to an end, a mark, a time or the next preposition.
+  /// "meet at linden steps": one or two small words behind "meet at", up to an end, a mark, a time or the next preposition.
   private func meetingPoint(from start: Int) -> Range<Int>? {
     switch text.role(start - 1) {
     case .at, .inside, .function, .near: break
