@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import struct
 import sys
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 BELEM = (38.6968, -9.2034)
@@ -93,7 +93,7 @@ def zigzag_table(value: int) -> bytes:
 
 
 def pixels(color: tuple[int, int, int], level: int) -> bytes:
-    """The entropy-coded data of one 8 by 8 block of one colour: a DC difference and the end of the block, each plane."""
+    """The data of one block of one colour: for each plane a DC difference and the end of the block."""
     red, green, blue = color
     luma = 0.299 * red + 0.587 * green + 0.114 * blue
     planes = (luma, 128 + 0.564 * (blue - luma), 128 + 0.713 * (red - luma))
@@ -165,7 +165,10 @@ def exif(time: str, offset: str | None, place: tuple[float, float] | None) -> by
     detail_bytes = directory(details_at, details)
     place_at = details_at + len(detail_bytes)
     pointers = {0x8769: details_at, 0x8825: place_at}
-    main = [(tag, kind, count, struct.pack("<I", pointers[tag]) if tag in pointers else value) for tag, kind, count, value in main]
+    main = [
+        (tag, kind, count, struct.pack("<I", pointers[tag]) if tag in pointers else value)
+        for tag, kind, count, value in main
+    ]
     data = b"II*\0" + struct.pack("<I", 8) + directory(8, main) + detail_bytes
     if place:
         latitude, longitude = place
@@ -182,8 +185,11 @@ def exif(time: str, offset: str | None, place: tuple[float, float] | None) -> by
 
 def walk() -> str:
     """A walk of two hours up a hill and down again, with a rest of half an hour at the top: a point a minute."""
-    start = datetime(2025, 6, 15, 9, 20, tzinfo=timezone.utc)
-    lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<gpx version="1.1" creator="Sample watch" xmlns="http://www.topografix.com/GPX/1/1">']
+    start = datetime(2025, 6, 15, 9, 20, tzinfo=UTC)
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<gpx version="1.1" creator="Sample watch" xmlns="http://www.topografix.com/GPX/1/1">',
+    ]
     lines += ["  <trk>", "    <name>Morning walk</name>", "    <trkseg>"]
     for minute in range(121):
         # Up in 40 minutes, 35 of rest, down in 45.
@@ -191,7 +197,9 @@ def walk() -> str:
         latitude = SINTRA[0] + (PEAK[0] - SINTRA[0]) * part
         longitude = SINTRA[1] + (PEAK[1] - SINTRA[1]) * part
         time = (start + timedelta(minutes=minute)).strftime("%Y-%m-%dT%H:%M:%SZ")
-        lines.append(f'      <trkpt lat="{latitude:.6f}" lon="{longitude:.6f}"><ele>{200 + 220 * part:.1f}</ele><time>{time}</time></trkpt>')
+        elevation = 200 + 220 * part
+        point = f'<trkpt lat="{latitude:.6f}" lon="{longitude:.6f}">'
+        lines.append(f"      {point}<ele>{elevation:.1f}</ele><time>{time}</time></trkpt>")
     return "\n".join([*lines, "    </trkseg>", "  </trk>", "</gpx>", ""])
 
 

@@ -13,171 +13,17 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import queue
 import subprocess
 import sys
 import tempfile
-import threading
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any
 from urllib.parse import unquote, urlparse
 
+from connection import JSON, SECONDS, Connection, RemoteError, Wrong, check
+from views import controls, draw, label, nodes
+
 EXAMPLES = Path(__file__).resolve().parent
-SECONDS = 30.0
-
-JSON = dict[str, Any]
-
-
-class Wrong(Exception):
-    """Something was not as it must be."""
-
-
-class RemoteError(Exception):
-    """A request was answered by an error."""
-
-    def __init__(self, error: JSON) -> None:
-        super().__init__(f"{error['message']} ({error['code']}, {error['data']['reason']})")
-        self.reason: str = error["data"]["reason"]
-        self.data: JSON = error["data"]
-
-
-def check(condition: Any, what: str) -> None:
-    if not condition:
-        raise Wrong(what)
-
-
-class Connection:
-    """JSON-RPC 2.0 over a child's standard input and output, a message a line."""
-
-    def __init__(self, command: list[str]) -> None:
-        self.child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.incoming: queue.Queue[JSON | None] = queue.Queue()
-        self.notifications: list[JSON] = []
-        self.on_progress: Callable[[JSON], None] = lambda value: None
-        self.last_id = 0
-        threading.Thread(target=self.read, daemon=True).start()
-
-    def read(self) -> None:
-        # A thread of its own reads all the time, so that neither side ever waits for the other to read.
-        for line in self.child.stdout:
-            self.incoming.put(json.loads(line))
-        self.incoming.put(None)
-
-    def send(self, message: JSON) -> None:
-        self.child.stdin.write(json.dumps({"jsonrpc": "2.0", **message}).encode() + b"\n")
-        self.child.stdin.flush()
-
-    def notify(self, method: str, params: JSON | None = None) -> None:
-        self.send({"method": method, "params": params or {}})
-
-    def receive(self) -> JSON:
-        try:
-            message = self.incoming.get(timeout=SECONDS)
-        except queue.Empty:
-            raise Wrong(f"the process said nothing for {SECONDS:.0f} seconds") from None
-        if message is None:
-            raise Wrong(f"the process ended with code {self.child.wait()}")
-        return message
-
-    def call(self, method: str, params: JSON | None = None) -> Any:
-        """Sends a request and waits for its answer; notifications that come before it are kept."""
-        self.last_id += 1
-        self.send({"id": self.last_id, "method": method, "params": params or {}})
-        while True:
-            message = self.receive()
-            if "method" in message:
-                self.keep(message)
-            elif message["id"] == self.last_id:
-                break
-            else:
-                raise Wrong(f"an answer that nobody asked for: {message}")
-        if "error" in message:
-            raise RemoteError(message["error"])
-        return message["result"]
-
-    def keep(self, message: JSON) -> None:
-        if message["method"] == "$/progress":
-            self.on_progress(message["params"]["value"])
-        else:
-            self.notifications.append(message)
-
-    def wait_for(self, method: str, **members: Any) -> JSON:
-        """The parameters of the first notification with these members; it is taken out."""
-        while True:
-            for notification in self.notifications:
-                params = notification["params"]
-                if notification["method"] == method and all(params.get(key) == value for key, value in members.items()):
-                    self.notifications.remove(notification)
-                    return params
-            message = self.receive()
-            if "method" not in message:
-                raise Wrong(f"an answer that nobody asked for: {message}")
-            self.keep(message)
-
-
-# Views as text.
-
-
-def nodes(view: Any) -> Iterator[JSON]:
-    """All nodes of a view, from the top down."""
-    if isinstance(view, dict):
-        if isinstance(view.get("type"), str):
-            yield view
-        for member in view.values():
-            yield from nodes(member)
-    elif isinstance(view, list):
-        for member in view:
-            yield from nodes(member)
-
-
-def label(node: JSON | str | None) -> str:
-    """The words of a node that labels something."""
-    if node is None:
-        return ""
-    return node if isinstance(node, str) else " ".join(line.strip() for line in draw(node))
-
-
-def draw(node: JSON) -> list[str]:
-    """A node as lines of text. A node that is not known here is drawn as what stands inside it."""
-    children = [line for child in node.get("children", []) for line in draw(child)]
-    match node["type"]:
-        case "Text":
-            return (node.get("text") or "".join(run["text"] for run in node.get("runs", []))).split("\n")
-        case "Label":
-            return [node["title"]]
-        case "Image":
-            return [] if node.get("decorative") else [node["label"]]
-        case "HStack":
-            return ["  ".join(children)] if children else []
-        case "Section":
-            header = [label(node["header"])] if node.get("header") else []
-            footer = [label(node["footer"])] if node.get("footer") else []
-            return header + ["  " + line for line in children] + footer
-        case "GroupBox":
-            return ([label(node["label"])] if node.get("label") else []) + ["  " + line for line in children]
-        case "Button":
-            is_disabled = {"modifier": "disabled", "value": True} in node.get("modifiers", [])
-            return [f"[ {label(node['label'])} ]" + ("  (not now)" if is_disabled else "")]
-        case "Toggle":
-            return [f"[{'x' if node['isOn'] else ' '}] {label(node['label'])}"]
-        case "Link":
-            return [f"{label(node['label'])} <{node['destination']}>"]
-        case "ProgressView" | "Gauge":
-            return [f"{label(node.get('label'))} {label(node.get('currentValueLabel')) or node.get('value', '…')}".strip()]
-        case "ContentUnavailableView":
-            actions = [line for action in node.get("actions", []) for line in draw(action)]
-            return [line for line in [node["title"], node.get("description"), *actions] if line]
-        case "Divider":
-            return ["─" * 24]
-        case "Spacer" | "EmptyView":
-            return []
-        case _:
-            return children
-
-
-def controls(view: JSON, kind: str, intent: str) -> list[JSON]:
-    found = [node for node in nodes(view) if node["type"] == kind]
-    return [node for node in found if node.get("intent", {}).get("name") == intent]
 
 
 class Teller:
@@ -217,7 +63,9 @@ class Teller:
         self.line(f"      ╭─ {answer['intent']['title']}")
         for line in lines:
             self.line(f"      │ {line}")
-        if answer["kind"] == "confirmation" and not any(node.get("id") == "$confirm" for node in nodes(answer.get("view"))):
+        if answer["kind"] == "confirmation" and not any(
+            node.get("id") == "$confirm" for node in nodes(answer.get("view"))
+        ):
             self.line("      │ [ Confirm ]  [ Cancel ]")
         self.line("      ╰─")
         self.event("snippet", answer=answer, lines=lines)
@@ -335,7 +183,9 @@ class Host:
 
     def add_event(self, action: JSON) -> None:
         self.tell.chapter(f"A tap on ( {action['title']} )")
-        answer = self.connection.call("snippet.perform", {"intent": action["intent"], "source": {"actionId": action["id"]}})
+        answer = self.connection.call(
+            "snippet.perform", {"intent": action["intent"], "source": {"actionId": action["id"]}}
+        )
         check(answer["kind"] == "confirmation", "an event is added only after a confirmation")
         check(not list(self.calendar.rglob("*.ics")), "nothing is written before the confirmation")
         self.tell.box(answer)
@@ -383,7 +233,9 @@ class Host:
         signal = self.connection.wait_for("snippet.reload", snippetId=answer["snippetId"])
         self.tell.event("reload", **signal)
         self.tell.note(f"snippet.reload: {signal['reason']}")
-        fresh = self.connection.call("snippet.perform", {"snippetId": answer["snippetId"], "ifRevision": answer["revision"]})
+        fresh = self.connection.call(
+            "snippet.perform", {"snippetId": answer["snippetId"], "ifRevision": answer["revision"]}
+        )
         check(fresh["revision"] > answer["revision"], "the list has a new revision")
         check("Buy train tickets" in "\n".join(draw(fresh["view"])), "the list shows what the other program added")
         self.tell.box(fresh)
@@ -416,7 +268,10 @@ class Host:
             counts = ", ".join(f"{count} {kind}" for kind, count in card["counts"].items())
             self.tell.line(f"    {number}. {card['title']}  " + self.tell.style("2", f"{card['start']}: {counts}"))
             check("why" not in card, "a client that is not trusted sees no reasons")
-            check(not any(word in card["title"] for word in ("Inês", "Belém", "Mozart", "Música")), "titles stay with the person")
+            check(
+                not any(word in card["title"] for word in ("Inês", "Belém", "Mozart", "Música")),
+                "titles stay with the person",
+            )
         self.tell.note("This is all that the host knows before the person chooses.")
         self.select(max(cards, key=lambda card: card["counts"].get("photo", 0)))
         record = self.run_as_person("journal", "disclosures")

@@ -4,9 +4,8 @@ import asyncio
 import os
 from typing import Any
 
-from acp.connection import Connection
-
 import samples
+from acp.connection import Connection
 
 
 async def main() -> None:

@@ -1,15 +1,14 @@
-"""The transport of the Model Context Protocol's Python package carries any method; it ends a server by closing its input."""
+"""The transport of the Model Context Protocol's Python package: any method, and a server ends when its input does."""
 
 import os
 from pathlib import Path
 from typing import Any
 
 import anyio
+import samples
 from mcp.client.stdio import StdioServerParameters, stdio_client
 from mcp.shared.message import SessionMessage
 from mcp.types import JSONRPCNotification, JSONRPCRequest
-
-import samples
 
 
 async def main() -> None:

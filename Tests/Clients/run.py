@@ -25,8 +25,16 @@ CLIENTS = [
     ("mcp.client.stdio (lines)", "python:mcp", [sys.executable, "mcp_stdio.py"]),
     ("acp.connection (lines)", "python:acp", [sys.executable, "acp_connection.py"]),
     ("Vim's nl channel (lines)", "vim", ["vim", "-Nu", "NONE", "-i", "NONE", "-es", "-S", "channel.vim"]),
-    ("Neovim's jobstart (lines)", "nvim", ["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-c", "luafile jobstart.lua"]),
-    ("Neovim's vim.lsp.rpc (Content-Length)", "nvim", ["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-c", "luafile lsp_rpc.lua"]),
+    (
+        "Neovim's jobstart (lines)",
+        "nvim",
+        ["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-c", "luafile jobstart.lua"],
+    ),
+    (
+        "Neovim's vim.lsp.rpc (Content-Length)",
+        "nvim",
+        ["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-c", "luafile lsp_rpc.lua"],
+    ),
     ("Emacs' jsonrpc.el (lines)", "emacs", ["emacs", "-Q", "--batch", "-l", "jsonrpc-lines.el"]),
 ]
 

@@ -161,7 +161,10 @@ class Player:
             self.processes.pop(step.process).finish()
         elif step.kind == "$":
             done = subprocess.run(
-                self.command + shlex.split(self.expand(step.text)), env=self.environment, capture_output=True, timeout=60
+                self.command + shlex.split(self.expand(step.text)),
+                env=self.environment,
+                capture_output=True,
+                timeout=60,
             )
             if done.returncode:
                 raise Failure(f"code {done.returncode} of {step.text!r}: {done.stderr[-300:].decode(errors='replace')}")
@@ -192,7 +195,9 @@ class Player:
             raw = matcher.parse(text)
         except ValueError as fault:
             return str(fault)
-        for one, plain in zip(raw if isinstance(raw, list) else [raw], message if isinstance(message, list) else [message]):
+        for one, plain in zip(
+            raw if isinstance(raw, list) else [raw], message if isinstance(message, list) else [message]
+        ):
             if isinstance(one, dict) and "id" in one and isinstance(plain.get("method"), str):
                 process.methods[json.dumps(one["id"])] = plain["method"]
         try:

@@ -14,8 +14,9 @@ import copy
 import functools
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
@@ -183,7 +184,12 @@ def page_faults() -> Iterator[str]:
         known |= {(code, reason) for reason in branch["then"]["properties"]["data"]["properties"]["reason"]["enum"]}
     for code, reason in sorted(errors ^ known):
         yield f"{code} {reason} is in one of the two alone"
-    files = {stem(method) for method in REQUESTS + TO_CLIENT + FROM_CLIENT} | {"shared", "envelope", "view", "view.open"}
+    files = {stem(method) for method in REQUESTS + TO_CLIENT + FROM_CLIENT} | {
+        "shared",
+        "envelope",
+        "view",
+        "view.open",
+    }
     for name in sorted(files ^ set(documents())):
         yield f"{name}.schema.json: no such method or no such file"
 

@@ -41,7 +41,7 @@ class Step:
     kind: str
     text: str = ""
     process: str = "1"
-    steps: list["Step"] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
 
 
 @dataclass

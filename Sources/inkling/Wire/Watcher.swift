@@ -15,15 +15,20 @@ struct Watcher: Sendable {
 
   func run() {
     let notifier = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    var watched: Set<Int32> = []
     while true {
-      let directories = session.watchedDirectories()
-      if notifier >= 0 { watch(directories, notifier) }
+      let known = watched.count
+      if notifier >= 0 { watched.formUnion(watch(session.watchedDirectories(), notifier)) }
       var waiting = pollfd(fd: notifier, events: Int16(POLLIN), revents: 0)
-      // poll passes over a negative descriptor and waits out its time.
-      let hasChanged = poll(&waiting, 1, Self.interval) > 0
+      // What changed in a directory before it was watched made no event. poll passes over a negative descriptor and
+      // waits out its time.
+      let isNew = watched.count > known
+      let hasChanged = poll(&waiting, 1, isNew ? 0 : Self.interval) > 0
       if hasChanged {
         usleep(Self.settling)
         drain(notifier)
+      }
+      if hasChanged || isNew {
         session.noticeChanges()
         session.noticeFiles()
       }
@@ -32,13 +37,13 @@ struct Watcher: Sendable {
   }
 
   /// Adds what is not watched yet: a directory may come into being later.
-  private func watch(_ directories: [String], _ notifier: Int32) {
+  ///
+  /// - Returns: The watches of the directories that are there, old and new ones.
+  private func watch(_ directories: [String], _ notifier: Int32) -> [Int32] {
     let events =
       UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_TO)
       | UInt32(IN_MOVED_FROM)
-    for directory in directories {
-      inotify_add_watch(notifier, directory, events)
-    }
+    return directories.map { inotify_add_watch(notifier, $0, events) }.filter { $0 >= 0 }
   }
 
   /// Empties the queue of events: what has changed is told by the things themselves.

@@ -1,0 +1,1 @@
+"""The checks of the hostile client, by what is odd about it."""

@@ -1,0 +1,119 @@
+"""The state: what may be lost, who may see it, and where there is no room for it."""
+
+from __future__ import annotations
+
+import re
+import resource
+import shutil
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from checks.process import SECONDS, Process, Skip, check, message, need, request, settings
+
+
+@check("design", "kill -9 loses nothing that was answered")
+def kills() -> str:
+    state = Path(tempfile.mkdtemp(dir=settings.directory)) / "state"
+    answered: dict[str, int] = {}
+    for turn in range(12):
+        with Process(state=state) as process:
+            process.start()
+            for identifier in list(answered)[-3:]:
+                process.write(request(identifier, "actions.get", messageId=identifier))
+                answer = process.read()
+                need("result" in answer, f"{identifier} was answered and is lost: {str(answer)[:200]}")
+            for number in range(turn * 100, turn * 100 + 100):
+                process.write(
+                    request(f"m{number}", "actions.generate", message=message(number, f"Call +1415555{number:04}"))
+                )
+            for _ in range(5 + turn * 7):
+                answer = process.read()
+                if "id" in answer:
+                    need("result" in answer, str(answer)[:200])
+                    answered[answer["id"]] = answer["result"]["revision"]
+            process.child.kill()
+    with Process(state=state) as process:
+        process.start()
+        for identifier in answered:
+            process.write(request(identifier, "actions.get", messageId=identifier))
+            need("result" in process.read(), f"{identifier} was answered and is lost")
+    return f"{len(answered)} answers in 12 lives"
+
+
+@check("design", "two processes of one client, another client, and what others may read of the state")
+def two_processes() -> None:
+    with Process() as first, Process(state=first.state) as second, Process(state=first.state) as other:
+        first.start(name="one")
+        second.start(name="one")
+        other.start(name="two")
+        first.write(request(1, "actions.generate", message=message(1, "Lunch Friday 12:30 at Nopa?")))
+        own = first.read()["result"]
+        second.write(request(1, "actions.get", messageId="m1"))
+        while (answer := second.read()).get("id") != 1:
+            pass
+        need(answer.get("result", {}).get("actions") == own["actions"], f"the second process sees {str(answer)[:200]}")
+        other.write(request(1, "actions.get", messageId="m1"))
+        need(other.read().get("error", {}).get("data", {}).get("reason") == "unknownMessage", "another client sees it")
+        for path in [first.state, *first.state.rglob("*")]:
+            mode, expected = stat.S_IMODE(path.stat().st_mode), 0o700 if path.is_dir() else 0o600
+            need(mode == expected, f"{path.name} has mode {mode:o}")
+
+
+@check("bad input", "a state directory that cannot be written")
+def unwritable_state() -> None:
+    # A file where the directory should be: that stops root too.
+    place = Path(tempfile.mkdtemp(dir=settings.directory)) / "file"
+    place.write_text("not a directory")
+    with Process(state=place) as process:
+        process.start()
+        process.write(request(1, "actions.generate", message=message(1, "Lunch Friday 12:30 at Nopa?")))
+        answer = process.read()
+        need(answer.get("error", {}).get("data", {}).get("reason") == "storeUnavailable", str(answer)[:200])
+        process.write(request(2, "text.detect", text="Friday", referenceDate="2026-03-04T18:00:00Z"))
+        need("result" in process.read(), "what needs no store works on")
+
+
+@check("bad input", "the disk is full")
+def full_disk() -> None:
+    def limit() -> None:
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, 200_000))
+
+    with Process(preexec_fn=limit) as process:
+        process.start()
+        reasons = set()
+        for number in range(400):
+            process.write(
+                request(number, "actions.generate", message=message(number, f"Call +1415555{number:04} " + "x" * 2000))
+            )
+            while "id" not in (answer := process.read()):
+                pass
+            if "error" in answer:
+                reasons.add(answer["error"]["data"]["reason"])
+                break
+        need(reasons == {"storeUnavailable"}, f"instead of storeUnavailable: {reasons or 'no error'}")
+        process.write(request("after", "text.detect", text="Friday", referenceDate="2026-03-04T18:00:00Z"))
+        need("result" in process.read(), "what needs no store works on")
+
+
+@check("design", "no socket is opened while the reference client does all that there is to do")
+def no_sockets() -> None:
+    if not shutil.which("strace"):
+        raise Skip("strace is not there")
+    directory = Path(tempfile.mkdtemp(dir=settings.directory))
+    traced = directory / "traced"
+    trace = f"strace -f -qq -e trace=network -o '{directory}'/log.$$"
+    traced.write_text(f"#!/bin/sh\nexec {trace} '{settings.binary}' \"$@\"\n")
+    traced.chmod(0o700)
+    client = Path(__file__).resolve().parents[3] / "Examples" / "reference-client.py"
+    done = subprocess.run([sys.executable, str(client), str(traced)], capture_output=True, timeout=SECONDS * 2)
+    need(done.returncode == 0, f"the reference client failed: {done.stderr[-300:]!r}")
+    logs = list(directory.glob("log.*"))
+    need(len(logs) >= 4, f"{len(logs)} processes were traced")
+    calls = re.compile(r"\b(socket|socketpair|connect|bind|listen|accept4?|send\w*|recv\w*)\(")
+    found = [line for log in logs for line in log.read_text().splitlines() if calls.search(line)]
+    need(not found, "; ".join(found)[:300])
