@@ -10,6 +10,8 @@ public enum JournalError: Error, Sendable, Hashable {
   case tooManySelections
   /// The handle has no item of that name.
   case unknownItem(String)
+  /// Every item of the suggestion was taken out.
+  case nothingLeft
   /// The client may not see titles, and asked for what has them.
   case titlesNotAllowed
   /// No source has the id.

@@ -79,8 +79,9 @@ struct Arguments {
     usage: inkling [OPTIONS]                                 speak JSON-RPC over standard input and output
            inkling [OPTIONS] call [--client NAME] METHOD [PARAMS|-]
                                                              one call; PARAMS is JSON, - reads it from standard input
-           inkling [OPTIONS] sources add DIR | list | remove ID | pause ID
-           inkling [OPTIONS] journal consent | categories | exclude | moments | disclosures | erase
+           inkling [OPTIONS] sources add DIR | list | remove ID | pause ID | resume ID
+           inkling [OPTIONS] journal consent | categories | exclude | moments | disclosures |
+                             banner | erase
 
     options:
       --state DIR         where the state is kept (default: $XDG_STATE_HOME/inkling or ~/.local/state/inkling)

@@ -60,6 +60,31 @@ struct ICalendarComponentViewTests {
     #expect(event.end?.civil.description == end)
   }
 
+  @Test(
+    "a zone that only its definition tells",
+    arguments: [
+      ("BEGIN:STANDARD\nTZOFFSETTO:-0330\nEND:STANDARD", -12_600), ("X-LIC-LOCATION:Europe/Berlin", 7_200),
+      ("BEGIN:STANDARD\nTZOFFSETTO:+0100\nEND:STANDARD\nBEGIN:DAYLIGHT\nTZOFFSETTO:+0200\nEND:DAYLIGHT", nil),
+      ("BEGIN:STANDARD\nTZOFFSETTO:+5744\nEND:STANDARD", nil), ("BEGIN:STANDARD\nTZOFFSETTO:\nEND:STANDARD", nil),
+    ] as [(String, Int?)])
+  func definedZone(definition: String, offset: Int?) throws {
+    let text = """
+      BEGIN:VCALENDAR
+      BEGIN:VTIMEZONE
+      TZID:Customized Time Zone
+      \(definition)
+      END:VTIMEZONE
+      BEGIN:VEVENT
+      DTSTART;TZID=Customized Time Zone:20260610T203000
+      END:VEVENT
+      END:VCALENDAR
+      """
+    let document = try ICalendarDocument(bytes: Array(text.utf8))
+    let event = try #require(document.componentsWithKnownZones[0].children.compactMap(ICalendarEvent.init).first)
+    let start = try #require(event.start)
+    #expect(start.timeZone?.secondsFromGMT(for: start.instant(floatingIn: .gmt)) == offset)
+  }
+
   @Test("people and marks of an event") func people() throws {
     let event = try Self.event(
       "ATTENDEE;CN=\"Ada, Countess\";PARTSTAT=declined:MAILTO:ada@example.org", "ATTENDEE:mailto:b@example.org",

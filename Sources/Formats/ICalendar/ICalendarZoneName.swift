@@ -17,7 +17,7 @@ enum ICalendarZoneName {
   }
 
   private static func known(_ name: String) -> TimeZone? {
-    guard name.contains("/") || name == "UTC" || name == "GMT" || name == "Etc/UTC",
+    guard name.contains("/") || name == "UTC" || name == "GMT" || name.hasPrefix("GMT+") || name.hasPrefix("GMT-"),
       !name.contains(".."), let zone = TimeZone(identifier: name)
     else { return nil }
     return zone

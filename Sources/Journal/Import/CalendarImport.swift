@@ -16,10 +16,11 @@ enum CalendarImport {
     do throws(FormatError) {
       let document = try ICalendarDocument(bytes: bytes)
       var file = ImportedFile(problem: document.problems.first)
-      let owner = CalendarOwner(document.components)
+      let calendars = document.componentsWithKnownZones
+      let owner = CalendarOwner(calendars)
       // An old calendar is imported for its past: single entries count however old they are.
       let beginning = CivilDate(daysSinceEpoch: 0)
-      for series in ICalendarSeries.all(in: document.components) {
+      for series in ICalendarSeries.all(in: calendars) {
         let first = series.isRecurring ? day.adding(days: -daysBack) : beginning
         file.events += series.instances(from: first, through: day.adding(days: daysAhead)).suffix(mostInstances)
           .map { event($0, owner) }

@@ -82,7 +82,7 @@ struct MomentMaking {
   /// The zone by name: the entry's own, or home's where the clock shows the same.
   private func zone(_ group: MomentGroup, at start: Int, _ offset: Int) -> String? {
     let instant = Date(timeIntervalSince1970: Double(start))
-    for name in group.entries.compactMap(\.event.zone) where name != "GMT" {
+    for name in group.entries.compactMap(\.event.zone) where name.contains("/") {
       if TimeZone(identifier: name)?.secondsFromGMT(for: instant) == offset { return name }
     }
     return home.secondsFromGMT(for: instant) == offset ? home.identifier : nil

@@ -26,6 +26,7 @@ extension Journal {
       guard recent ?? 0 < Self.selectionsPerHour else { throw JournalError.tooManySelections }
       let (moment, items) = try Self.items(of: handle, made)
       let kept = items.filter { !excludedItems.contains($0.id) }
+      guard !kept.isEmpty else { throw JournalError.nothingLeft }
       let (title, suggestion) = try Self.suggestion(moment, kept, made.places, database)
       let record = kept.map { item -> JSONValue in
         var object: JSONObject = [
@@ -53,9 +54,7 @@ extension Journal {
       entries: members.filter { $0.event.kind == .eventPoster }, stays: members.filter { $0.event.kind == .location },
       photos: members.filter { $0.event.kind == .photo })
     let local = CivilDateTime(secondsSinceEpoch: (start ?? moment.start) + moment.offset)
-    let title =
-      members.isEmpty
-      ? OpaqueTitle.title(of: [], in: moment) : MomentTitle.title(of: group, start: local, places: places).0
+    let (title, _) = MomentTitle.title(of: group, start: local, places: places)
     var object: JSONObject = ["title": .string(title)]
     if let start, let end {
       object["date"] = ["start": timestamp(start, moment.offset), "end": timestamp(end, moment.offset)]

@@ -22,6 +22,7 @@ extension ResponseError {
       self.init(.clientRefused, reason: "clientRefused", message: "This client may not see titles.")
     case .unknownItem:
       self = .invalidParams(at: "/excludedItems", "names no item of the suggestion")
+    case .nothingLeft: self = .invalidParams(at: "/excludedItems", "leaves nothing of the suggestion")
     case .unknownSource, .notADirectory: self = .internalError
     }
   }

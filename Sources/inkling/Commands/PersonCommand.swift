@@ -17,6 +17,7 @@ enum PersonCommand {
   ) throws -> Int32 {
     let journal = Journal(store: store, makeID: makeID)
     var options = CommandOptions(arguments.dropFirst(2))
+    let out = { (line: String) in out(printable(line)) }
     do {
       switch (arguments.first, arguments.dropFirst().first) {
       case ("sources", let word?):
@@ -35,12 +36,24 @@ enum PersonCommand {
     }
   }
 
+  /// The line without what would steer a terminal: names of files and titles can hold anything.
+  private static func printable(_ line: String) -> String {
+    func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && !(0x202A...0x202E).contains(scalar.value)
+        && !(0x2066...0x2069).contains(scalar.value)
+    }
+    guard !line.unicodeScalars.allSatisfy(isSafe) else { return line }
+    var result = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars { result.append(isSafe(scalar) ? scalar : "?") }
+    return String(result)
+  }
+
   private static func message(_ error: JournalError) -> String {
     switch error {
     case .unknownSource: "no source has this id"
     case .notADirectory(let path): "this is no directory that can be read: \(path)"
     case .consentRequired: "the journal is not turned on: inkling journal consent --turn-on"
-    case .unknownHandle, .expiredHandle, .tooManySelections, .unknownItem, .titlesNotAllowed: "\(error)"
+    case .unknownHandle, .expiredHandle, .tooManySelections, .unknownItem, .nothingLeft, .titlesNotAllowed: "\(error)"
     }
   }
 }
