@@ -9,6 +9,7 @@ name holds PATTERN is played in a directory of its own, and every message is val
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -39,21 +40,47 @@ def check_runner(path: Path) -> str | None:
     return None if expected in found else f"failed, but for another reason: {found}"
 
 
+def check_proxy() -> str | None:
+    """The proxy has to report what breaks the schemas and nothing else, and to change no byte."""
+    for name, is_reported in (("unknown-member-in-result", True), ("nothing-wrong", False)):
+        path = HERE / "must-fail" / f"{name}.txt"
+        with tempfile.TemporaryDirectory(prefix="inkling-") as directory:
+            report = Path(directory) / "report"
+            fake = [sys.executable, str(HERE / "fake.py"), str(path)]
+            sent = "".join(f"{step.text}\n" for step in transcript.read(path).steps if step.kind == "-->").encode()
+            alone = subprocess.run(fake, input=sent, capture_output=True, timeout=60)
+            proxied = subprocess.run(
+                [sys.executable, str(HERE / "proxy.py"), str(report), *fake],
+                input=sent,
+                capture_output=True,
+                timeout=60,
+            )
+            if (proxied.stdout, proxied.returncode) != (alone.stdout, alone.returncode):
+                return f"{name}: the proxy changed {alone.stdout!r} into {proxied.stdout!r}"
+            if report.exists() != is_reported:
+                return f"{name}: " + (report.read_text() if report.exists() else "nothing was reported")
+    return None
+
+
 def main() -> int:
     if len(sys.argv) not in (2, 3):
         print("usage: run.py BINARY [PATTERN]", file=sys.stderr)
         return 64
     binary = str(Path(sys.argv[1]).resolve())
     pattern = sys.argv[2] if len(sys.argv) == 3 else ""
-    plays = [(path, "must fail: ") for path in sorted((HERE / "must-fail").glob("*.txt"))]
+    plays: list[tuple[Path, str]] = [(HERE / "proxy.py", "must report: ")]
+    plays += [(path, "must fail: ") for path in sorted((HERE / "must-fail").glob("*.txt"))]
     plays += [(path, "") for path in sorted((HERE / "transcripts").glob("*.txt"))]
     passed = failed = 0
     for path, kind in plays:
         if pattern not in kind + path.stem:
             continue
-        fault = check_runner(path) if kind else play(path, [binary])
+        if path.suffix == ".py":
+            fault, covers = check_proxy(), ""
+        else:
+            fault = check_runner(path) if kind else play(path, [binary])
+            covers = transcript.read(path).header.get("covers", "")
         passed, failed = passed + (fault is None), failed + (fault is not None)
-        covers = transcript.read(path).header.get("covers", "")
         title = f"{kind}{path.stem}" + (f" [{covers}]" if covers else "")
         print(f"passed {title}" if fault is None else f"FAILED {title}: {fault}", flush=True)
     print(f"conformance: {passed} passed, {failed} failed")

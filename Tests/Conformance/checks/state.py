@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import resource
 import shutil
 import signal
+import sqlite3
 import stat
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from checks.process import SECONDS, Process, Skip, check, message, need, request, settings
+from checks.process import SECONDS, Process, Skip, check, initialize, message, need, request, settings
 
 
 @check("design", "kill -9 loses nothing that was answered")
@@ -117,3 +120,74 @@ def no_sockets() -> None:
     calls = re.compile(r"\b(socket|socketpair|connect|bind|listen|accept4?|send\w*|recv\w*)\(")
     found = [line for log in logs for line in log.read_text().splitlines() if calls.search(line)]
     need(not found, "; ".join(found)[:300])
+
+
+def answer_to(process: Process, identifier: Any, method: str, **params: Any) -> dict[str, Any]:
+    process.write(request(identifier, method, **params))
+    while (answer := process.read()).get("id") != identifier:
+        pass
+    return answer
+
+
+@check("design", "eight processes make the state at once, and write at once")
+def racing_processes() -> str:
+    state = Path(tempfile.mkdtemp(dir=settings.directory)) / "state"
+    with contextlib.ExitStack() as stack:
+        processes = [stack.enter_context(Process(state=state)) for _ in range(8)]
+        for turn, process in enumerate(processes):
+            process.write(initialize("one"))
+            for number in range(100):
+                text = f"Call +1415{turn}55{number:04}"
+                process.write(request(number, "actions.generate", message=message(turn * 100 + number, text)))
+        answered = 0
+        for process in processes:
+            waiting = {"init", *range(100)}
+            while waiting:
+                answer = process.read()
+                if "id" in answer:
+                    need("result" in answer, str(answer)[:200])
+                    waiting.remove(answer["id"])
+                    answered += 1
+        return f"{answered} answers"
+
+
+@check("bad input", "a database of a newer version is refused and left alone, a broken one set aside")
+def odd_databases() -> None:
+    with Process() as process:
+        process.start()
+        need("result" in answer_to(process, 1, "actions.generate", message=message(1, "Call +14155550123")), "no list")
+        state = process.state
+    database = next(path for path in state.iterdir() if path.suffix == ".sqlite")
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE schema_version SET version = version + 1000")
+        connection.commit()
+    with Process(state=state) as process:
+        process.start()
+        answer = answer_to(process, 1, "actions.get", messageId="m1")
+        need(answer.get("error", {}).get("data", {}).get("reason") == "storeNewer", str(answer)[:200])
+        answer = answer_to(process, 2, "text.detect", text="Friday", referenceDate="2026-03-04T18:00:00Z")
+        need("result" in answer, "what needs no store works on")
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        oldest = connection.execute("SELECT min(version) FROM schema_version").fetchone()[0]
+        need(oldest and oldest > 1000, "the newer database was changed")
+    for path in state.iterdir():
+        path.unlink()
+    database.write_bytes(b"no database " * 1_000)
+    with Process(state=state) as process:
+        process.start()
+        answer = answer_to(process, 1, "actions.generate", message=message(1, "Call +14155550123"))
+        need(answer.get("result", {}).get("state") == "ready", str(answer)[:200])
+    kept = [path for path in state.iterdir() if path.read_bytes().startswith(b"no database ")]
+    need(len(kept) == 1, "the broken one is kept beside the new one")
+
+
+@check("bad input", "a configuration that cannot be read")
+def odd_configurations() -> None:
+    file = Path(tempfile.mkdtemp(dir=settings.directory)) / "config.json"
+    wrong = ["{", "[]", '{"clients": 5}', '{"clients": {"a": {"refuse": "x"}}}', '{"timeZone": "Mars"}', '{"bogus": 1}']
+    for text in wrong:
+        file.write_text(text)
+        with Process("--config", str(file), stderr=subprocess.PIPE) as process:
+            output, errors = process.output.read(), process.child.stderr.read()
+            need(process.child.wait(SECONDS) == 78 and not output and errors, f"{text}: {output[:100]!r}")
+            need(len(errors.splitlines()) == 1, f"{text}: {errors[:300]!r}")
