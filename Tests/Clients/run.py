@@ -3,8 +3,9 @@
 
     python3 Tests/Clients/run.py BINARY [PATTERN]
 
-Each one initializes, has a message read, gets a long answer and a notification, and shuts the process down. A client
-whose program is not installed is skipped, or fails where CI=true.
+Each one initializes, has a message read, gets a long answer and a notification, and shuts the process down. Every
+message is validated on its way. A client whose program is not installed is skipped, or fails where CI=true. The
+reference client is one more that is validated in this way.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+PROXY = HERE.parent / "Conformance" / "proxy.py"
+REFERENCE = HERE.parents[1] / "Examples" / "reference-client.py"
 SECONDS = 90
 
 # Name, what it needs, its command.
@@ -35,6 +38,7 @@ CLIENTS = [
         "nvim",
         ["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-c", "luafile lsp_rpc.lua"],
     ),
+    ("the reference client, every message validated", "python:json", [sys.executable, str(REFERENCE), "{binary}"]),
     ("Emacs' jsonrpc.el (lines)", "emacs", ["emacs", "-Q", "--batch", "-l", "jsonrpc-lines.el"]),
 ]
 
@@ -68,8 +72,13 @@ def main() -> int:
 
 def run(command: list[str], binary: str) -> str | None:
     """What went wrong, or None."""
-    with tempfile.TemporaryDirectory(prefix="inkling-") as directory:
-        environment = {**os.environ, "INKLING": binary, "INKLING_STATE": directory + "/state", "HOME": directory}
+    with tempfile.TemporaryDirectory(prefix="inkling-") as name:
+        directory = Path(name)
+        report, proxied = directory / "report", directory / "inkling"
+        proxied.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{PROXY}" "{report}" "{binary}" "$@"\n')
+        proxied.chmod(0o700)
+        environment = {**os.environ, "INKLING": str(proxied), "INKLING_STATE": f"{name}/state", "HOME": name}
+        command = [str(proxied) if word == "{binary}" else word for word in command]
         try:
             done = subprocess.run(
                 command, cwd=HERE, env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=SECONDS
@@ -79,6 +88,8 @@ def run(command: list[str], binary: str) -> str | None:
         if done.returncode:
             said = (done.stdout + done.stderr).decode(errors="replace").strip()
             return f"code {done.returncode}: {said[-800:]}"
+        if report.exists():
+            return f"a message breaks the schemas: {report.read_text()[:800]}"
     return None
 
 

@@ -40,7 +40,7 @@ def main() -> int:
     parser.add_argument("binary")
     parser.add_argument("pattern", nargs="?", default="")
     parser.add_argument("--large", action="store_true", help="the longest line has 1 GiB")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     settings.binary, settings.is_large = str(Path(options.binary).resolve()), options.large
     passed = failed = skipped = 0
     with tempfile.TemporaryDirectory(prefix="inkling-") as directory:

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import schemas
+
 SECONDS = 60
 
 
@@ -50,7 +52,12 @@ def need(condition: Any, what: str) -> None:
         raise Fault(what)
 
 
+# The method of the last request with an id, by which its answer is validated.
+METHODS: dict[str, str] = {}
+
+
 def request(identifier: Any, method: str = "actions.invalidate", **params: Any) -> bytes:
+    METHODS[json.dumps(identifier)] = method
     params = params or ({"messageId": "m"} if method == "actions.invalidate" else {})
     message = {"jsonrpc": "2.0", "id": identifier, "method": method, "params": params}
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
@@ -94,7 +101,9 @@ class Process:
     def read(self) -> dict[str, Any]:
         line = self.output.readline()
         need(line.endswith(b"\n"), f"the output ended: {line[:100]!r}")
-        return json.loads(line)
+        message = json.loads(line)
+        schemas.validate_message("sent", message, METHODS.get(json.dumps(message.get("id"))))
+        return message
 
     def start(self, **more: Any) -> Process:
         self.write(initialize(**more))
