@@ -12,6 +12,8 @@ public struct ServerLimits: Sendable {
   public var stallMilliseconds = 30_000
   /// After the end of the input: how long nothing may be answered before the rest is cancelled, in milliseconds.
   public var drainMilliseconds = 2_000
+  /// How long an intent may take, in milliseconds.
+  public var performMilliseconds = 30_000
   public var connection = Connection.Limits()
 
   public init() {}
@@ -21,7 +23,8 @@ public struct ServerLimits: Sendable {
       "previousMessages": 10, "actions": 3, "line": JSONValue(line), "depth": JSONValue(connection.json.depth),
       "values": JSONValue(connection.json.values), "batch": JSONValue(connection.batch),
       "inFlight": JSONValue(inFlight), "outbox": JSONValue(outbox), "body": 65_536, "snippets": 32,
-      "snippetHeight": 400, "performMilliseconds": 30_000, "journalItems": 13, "selectionsPerHour": 30,
+      "snippetHeight": 400, "performMilliseconds": JSONValue(performMilliseconds), "journalItems": 13,
+      "selectionsPerHour": 30,
     ]
   }
 }

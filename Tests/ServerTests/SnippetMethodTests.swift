@@ -1,5 +1,6 @@
 import Foundation
 import JSONRPC
+import Synchronization
 import Testing
 
 @testable import Server
@@ -199,5 +200,23 @@ struct SnippetMethodTests {
     let host = try await TestHost.initialized(try Life().server)
     #expect(try await host.result("intents.list")["intents"]?.array?.count == 10)
     #expect(try await host.result("intents.list", ["provider": "other"]) == ["intents": []])
+  }
+
+  @Test("An intent that takes longer than it may is told so, and changes nothing")
+  func timedOut() async throws {
+    let clock = Mutex(TestServer.now)
+    // Each look at the clock is a minute later.
+    let server = TestServer.make {
+      clock.withLock { now in
+        now += 60
+        return now
+      }
+    }
+    let host = try await TestHost.initialized(server)
+    let error = await host.error(
+      "snippet.perform", ["intent": ["name": "inkling/AddToDo", "parameters": ["title": "Milk"]]])
+    #expect(error["code"]?.int == -32803)
+    #expect(error["data"] == ["reason": "timedOut", "milliseconds": 30_000])
+    #expect(!FileManager.default.fileExists(atPath: server.directories.toDos))
   }
 }

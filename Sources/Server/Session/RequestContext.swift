@@ -6,6 +6,8 @@ struct RequestContext: Sendable {
   let server: Server
   let client: Client
   let cancellation: Cancellation
+  /// When the call was read.
+  let start: Date
   /// Reports progress, where the call asked for it.
   let progress: ProgressReporter?
   /// Whether work of that name goes on in the background.
@@ -13,4 +15,7 @@ struct RequestContext: Sendable {
 
   var settings: Configuration.Client { server.configuration.client(client.name) }
   var now: Date { server.environment.now() }
+
+  /// Whether the call has used up the time that an intent may take.
+  var isLate: Bool { now.timeIntervalSince(start) * 1_000 > Double(server.limits.performMilliseconds) }
 }

@@ -80,7 +80,7 @@ extension Session {
     default: throw parameters.invalid("workDoneToken", "must be a string or a number")
     }
     return RequestContext(
-      server: server, client: client, cancellation: Cancellation(), progress: progress,
+      server: server, client: client, cancellation: Cancellation(), start: server.environment.now(), progress: progress,
       isInBackground: { [weak self] name in self?.isInBackground(name) ?? false })
   }
 
@@ -162,7 +162,8 @@ extension Session {
   private func begin(_ work: BackgroundWork, after job: Job, _ state: inout SessionState) -> Job? {
     guard state.background[work.name] == nil else { return nil }
     let context = RequestContext(
-      server: server, client: job.context.client, cancellation: Cancellation(), progress: nil,
+      server: server, client: job.context.client, cancellation: Cancellation(), start: server.environment.now(),
+      progress: nil,
       isInBackground: job.context.isInBackground)
     state.background[work.name] = context.cancellation
     let following = Job(ticket: nil, name: work.name, lane: work.lane, context: context, run: work.run)

@@ -18,7 +18,15 @@ extension SnippetMethod {
     let work = try work(parameters, context) { answer.fulfil($0) }
     return {
       work.run()
-      return Outcome(try await answer.value().get().json)
+      let answer = await answer.value()
+      if case .failure(let error) = answer, error.code == ErrorCode.requestCancelled.rawValue,
+        !context.cancellation.isCancelled
+      {
+        throw ResponseError(
+          .requestFailed, reason: "timedOut", message: "The intent has taken longer than it may.",
+          details: ["milliseconds": JSONValue(context.server.limits.performMilliseconds)])
+      }
+      return Outcome(try answer.get().json)
     }
   }
 

@@ -14,7 +14,7 @@ enum SnippetPerform: SnippetMethod {
     return context.server.snippets.perform(
       try request(parameters), for: context.client.name,
       surroundings: IntentSurroundings(timeZone: context.client.timeZone, locale: context.client.locale),
-      style: style ?? context.client.style, isCancelled: { context.cancellation.isCancelled },
+      style: style ?? context.client.style, isCancelled: { context.cancellation.isCancelled || context.isLate },
       completion: completion)
   }
 
