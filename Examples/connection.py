@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import queue
 import subprocess
@@ -36,7 +37,10 @@ class Connection:
     """JSON-RPC 2.0 over a child's standard input and output, a message a line."""
 
     def __init__(self, command: list[str]) -> None:
-        self.child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        try:
+            self.child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as fault:
+            raise Wrong(f"{command[0]} cannot be started: {fault.strerror}") from None
         self.incoming: queue.Queue[JSON | None] = queue.Queue()
         self.notifications: list[JSON] = []
         self.on_progress: Callable[[JSON], None] = lambda value: None
@@ -50,8 +54,18 @@ class Connection:
         self.incoming.put(None)
 
     def send(self, message: JSON) -> None:
-        self.child.stdin.write(json.dumps({"jsonrpc": "2.0", **message}).encode() + b"\n")
-        self.child.stdin.flush()
+        try:
+            self.child.stdin.write(json.dumps({"jsonrpc": "2.0", **message}).encode() + b"\n")
+            self.child.stdin.flush()
+        except BrokenPipeError:
+            raise Wrong(f"the process ended with code {self.child.wait(SECONDS)}") from None
+
+    def end(self) -> None:
+        """Ends the process at once, wherever it is."""
+        self.child.kill()
+        self.child.wait()
+        with contextlib.suppress(BrokenPipeError):
+            self.child.stdin.close()
 
     def notify(self, method: str, params: JSON | None = None) -> None:
         self.send({"method": method, "params": params or {}})

@@ -310,21 +310,22 @@ def main() -> int:
     arguments = parser.parse_args()
     teller = Teller(arguments.json)
     with tempfile.TemporaryDirectory(prefix="inkling-") as directory:
-        host = Host(str(Path(arguments.binary).resolve()), Path(directory), teller)
+        host = None
         try:
+            host = Host(str(Path(arguments.binary).resolve()), Path(directory), teller)
             host.start()
             host.add_event(host.converse())
             host.work_with_to_dos()
             host.keep_a_journal()
             host.stop()
-        except (Wrong, RemoteError, KeyError, ValueError, OSError) as fault:
-            text = f"missing: {fault}" if isinstance(fault, KeyError) else str(fault)
+        except (Wrong, RemoteError, KeyError, ValueError, OSError, subprocess.SubprocessError) as fault:
+            text = f"{fault} is missing" if isinstance(fault, KeyError) else str(fault)
             teller.event("failed", error=text)
             print(f"\nNot as it must be: {text}", file=sys.stderr)
             return 1
         finally:
-            host.connection.child.kill()
-            host.connection.child.wait()
+            if host:
+                host.connection.end()
     return 0
 
 
