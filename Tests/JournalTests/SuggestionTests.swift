@@ -96,12 +96,12 @@ struct SuggestionTests {
         "emptyReason"]?.string
     }
     try life.journal.setConsent(true)
-    #expect(try reason() == "No sources have been added: inkling sources add DIR.")
+    #expect(try reason() == "noSources")
     try life.begin()
-    #expect(try reason() == "Nothing was found in the sources.")
+    #expect(try reason() == "nothingFound")
     try life.photo("a.jpg", "2026:05:16 10:00:00")
     try life.journal.rescan(now: TestLife.now)
-    #expect(try reason() == "Nothing that was found stands out.")
+    #expect(try reason() == "nothingStandsOut")
   }
 
   @Test("a selection gives one moment and writes down that it did")

@@ -103,7 +103,7 @@ struct JournalMethodTests {
     #expect(selected?["items"]?.array?.count == 3)
     #expect(try await host.result("journal.dismiss", ["handle": handle]) == ["dismissed": true])
     let rest = try await host.result("journal.list")
-    #expect(rest["suggestions"] == [] && rest["emptyReason"] == "Every suggestion was dismissed.")
+    #expect(rest["suggestions"] == [] && rest["emptyReason"] == "allDismissed")
     let sources = try await host.result("journal.sources")["sources"]?.array?.first
     #expect(sources?["files"] == 5 && sources?["events"] == 4)
     #expect(sources?["skipped"] == [["reason": "notThisFormat", "count": 1]])
@@ -188,5 +188,30 @@ struct JournalMethodTests {
       await Task.yield()
     }
     #expect(isTold)
+  }
+
+  @Test("an event that was added by an action is on the calendar that the journal reads, until the person removes it")
+  func ownCalendar() async throws {
+    let directory = try TemporaryDirectory()
+    let host = try await TestHost.initialized(TestServer.make(directory: directory.path + "/state"))
+    let journal = try host.session.server.engines().journal
+    try journal.setConsent(true)
+    let event: JSONValue = ["title": "Lunch at Nopa", "start": "2026-02-27T12:30:00"]
+    let asked = try await host.result(
+      "snippet.perform", ["intent": ["name": "inkling/CreateEvent", "parameters": event]])
+    _ = try await host.result(
+      "snippet.interact",
+      [
+        "snippetId": asked["snippetId"] ?? .null, "revision": asked["revision"] ?? .null, "controlId": "$confirm",
+        "interactionId": "1",
+      ])
+    let recent = try await host.result("journal.list", ["list": "recent"])
+    let handle = recent["suggestions"]?.array?.first?["handle"] ?? .null
+    let moment = try await host.result("journal.select", ["handle": handle])
+    #expect(moment["suggestion"]?["title"] == "Lunch at Nopa")
+    let source = try #require(journal.sources().first)
+    try journal.removeSource(source.id)
+    let empty = try await host.result("journal.list")
+    #expect(empty["emptyReason"] == "noSources", "\(JSONWriter.text(of: empty))")
   }
 }

@@ -23,6 +23,17 @@ extension Journal {
     return source
   }
 
+  /// Adds a directory that the product itself writes, as soon as it is there, and only once: one that the person has
+  /// removed does not come back.
+  ///
+  /// - Throws: `StoreError`.
+  public func offerSource(_ directory: String, now: Date) throws {
+    let key = "offered " + directory
+    let isOffered = try store.use { database in try Self.setting(key, database) != nil }
+    guard !isOffered, (try? addSource(directory, now: now)) != nil else { return }
+    try store.use { database in try Self.set(key, "1", database) }
+  }
+
   /// Forgets a source and all that came from it.
   ///
   /// - Throws: ``JournalError/unknownSource``.

@@ -160,8 +160,8 @@ extension Journal {
     _ made: MomentMaking.Result, _ open: [Moment], _ database: Database
   ) throws -> String {
     let sources = try database.first("SELECT count(*) FROM journal_source WHERE is_paused = 0") { row in row.int(0) }
-    if sources ?? 0 == 0 { return "No sources have been added: inkling sources add DIR." }
-    if made.moments.isEmpty { return "Nothing was found in the sources." }
-    return open.isEmpty ? "Every suggestion was dismissed." : "Nothing that was found stands out."
+    if sources ?? 0 == 0 { return "noSources" }
+    if made.moments.isEmpty { return "nothingFound" }
+    return open.isEmpty ? "allDismissed" : "nothingStandsOut"
   }
 }

@@ -15,6 +15,8 @@ enum JournalList: Method {
     let journal = try context.server.engines().journal
     // Without consent nothing is read, and the answer does not tell whether there would be anything.
     if try journal.consent() == .on {
+      // What was put into the person's calendar here is a part of their life too.
+      try journal.offerSource(context.server.directories.calendar, now: context.now)
       context.progress?.begin("Reading the sources")
       try journal.rescanIfDue(
         now: context.now, progress: { done, total in context.progress?.report(done, of: total) },
