@@ -181,12 +181,16 @@ def fill(peer, count):
             peer.write(line({"jsonrpc": "2.0", "id": number, "method": "actions.generate",
                              "params": {"message": message(number), "conversationId": f"c{number // 20}"}}))
     threading.Thread(target=write, daemon=True).start()
-    seen = 0
+    mark = b'{"jsonrpc":"2.0","id":'
+    seen, rest = 0, b""
     while seen < count:
         data = peer.process.stdout.read(1 << 20)
         if not data:
             raise EOFError("the process ended")
-        seen += data.count(b'"jsonrpc":"2.0","id":')
+        # A mark that was cut in two by the end of a portion is counted with the next one.
+        data = rest + data
+        seen += data.count(mark)
+        rest = data[-len(mark) + 1:]
 
 
 if __name__ == "__main__":
