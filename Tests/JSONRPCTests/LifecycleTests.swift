@@ -37,11 +37,11 @@ struct LifecycleTests {
   @Test("L2, L4: Nothing is pushed before initialize is answered and initialized has come")
   func pushes() {
     let wire = TestWire()
-    wire.outbox.appendNotification("actions.ready", [:], key: nil)
+    wire.outbox.appendNotification("$/logTrace", ["message": "m"], key: nil)
     #expect(wire.lines().isEmpty)
     #expect(wire.send(Self.initialize).count == 1)
     #expect(wire.lines().isEmpty)
-    #expect(wire.send(Self.initialized) == [#"{"jsonrpc":"2.0","method":"actions.ready","params":{}}"#])
+    #expect(wire.send(Self.initialized) == [#"{"jsonrpc":"2.0","method":"$/logTrace","params":{"message":"m"}}"#])
   }
 
   @Test("L1: A request that comes while initialize runs is refused")

@@ -1,6 +1,7 @@
 import Foundation
 import JSONRPC
 import Synchronization
+import TestSupport
 
 @testable import Server
 
@@ -17,6 +18,7 @@ final class TestHost: Sendable {
   }
 
   let session: Session
+  private let number = MessageRecorder.nextSession()
   private let state: Mutex<State>
 
   init(_ server: Server) {
@@ -47,6 +49,7 @@ final class TestHost: Sendable {
   // MARK: - Sending
 
   func send(_ message: JSONValue) {
+    MessageRecorder.record(.received, message, session: number)
     JSONWriter.bytes(of: message).withUnsafeBufferPointer { _ = session.receive(.message($0)) }
     take()
   }
@@ -122,7 +125,7 @@ final class TestHost: Sendable {
     while let bytes = session.takeOutput(atMost: .max) {
       session.outputWritten()
       let waiters = state.withLock { state in
-        state.add(String(decoding: bytes, as: UTF8.self))
+        state.add(String(decoding: bytes, as: UTF8.self), session: number)
         defer { state.waiters = [] }
         return state.waiters
       }
@@ -132,11 +135,12 @@ final class TestHost: Sendable {
 }
 
 extension TestHost.State {
-  fileprivate mutating func add(_ text: String) {
+  fileprivate mutating func add(_ text: String, session: Int) {
     version += 1
     for line in text.split(separator: "\n") {
       lines.append(String(line))
       guard let message = try? JSONParser.parse(String(line)) else { continue }
+      MessageRecorder.record(.sent, message, session: session)
       if message["method"] != nil {
         notifications.append(message)
       } else if let id = message["id"]?.int {

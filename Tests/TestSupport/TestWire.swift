@@ -13,6 +13,7 @@ public final class TestWire {
   /// The requests in flight, in their order.
   public private(set) var open: [(request: Request, ticket: Ticket)] = []
   private let handler: Handler
+  private let session = MessageRecorder.nextSession()
 
   public init(
     framing: Framing? = .lines, limit: Int = 1 << 20, limits: Connection.Limits = .init(),
@@ -65,7 +66,11 @@ public final class TestWire {
   public func lines() -> [String] {
     var text = ""
     while !outbox.isEmpty { text += String(decoding: outbox.take(), as: UTF8.self) }
-    return text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    for message in lines.compactMap({ try? JSONParser.parse($0) }) {
+      MessageRecorder.record(.sent, message, session: session)
+    }
+    return lines
   }
 
   private func takeFrames() -> [String] {
