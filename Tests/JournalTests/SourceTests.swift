@@ -27,7 +27,7 @@ struct SourceTests {
     try life.write("notes.txt", "hello")
     try life.begin()
     let source = try #require(try life.journal.sources().first)
-    #expect(source.files == 16 && source.events == 13)
+    #expect(source.files == 16 && source.events == 12)
     #expect(
       source.skipped.map { "\($0.path) \($0.reason)" } == [
         "bad/cut.ics truncated", "bad/empty.jpg empty", "bad/text.gpx notThisFormat", "bad/text.jpg notThisFormat",
@@ -144,5 +144,66 @@ struct SourceTests {
         time + ["UID:4", "SUMMARY:Yes", "ATTENDEE;PARTSTAT=ACCEPTED:mailto:me@example.org"]))
     try life.begin()
     #expect(try life.summary() == ["Yes: 1"])
+  }
+
+  private static let time = ["DTSTART:20260516T100000Z", "DTEND:20260516T110000Z"]
+
+  @Test(
+    "whatever CLASS is not PUBLIC is private",
+    arguments: [
+      (["CLASS:X-SECRET"], 0), (["CLASS:PRIVATE "], 0), (["CLASS: PRIVATE"], 0), (["class:confidential"], 0),
+      (["CLASS:PUBLIC", "CLASS:PRIVATE"], 0), (["CLASS:PUBLIC"], 1), (["CLASS: public "], 1), (["CLASS:"], 1),
+    ] as [([String], Int)])
+  func classes(lines: [String], expected: Int) throws {
+    let life = try TestLife()
+    try life.write("cal.ics", TestLife.calendar(Self.time + ["UID:1", "SUMMARY:One"] + lines))
+    try life.begin()
+    #expect(try life.summary().count == expected)
+  }
+
+  @Test(
+    "an entry without its END is left out, since its CLASS may be missing",
+    arguments: ["", "END:VCALENDAR\r\n", "BEGIN:VEVENT\r\nUID:2\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"])
+  func cutOff(end: String) throws {
+    let life = try TestLife()
+    let whole = ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1", "SUMMARY:Whole"] + Self.time + ["END:VEVENT"]
+    let cut = ["BEGIN:VEVENT", "UID:3", "SUMMARY:Cut"] + Self.time
+    try life.write("cal.ics", (whole + cut).joined(separator: "\r\n") + "\r\n" + end)
+    try life.begin()
+    #expect(try life.summary() == ["Whole: 1"])
+  }
+
+  @Test(
+    "what is private in one file is private in every other one",
+    arguments: [
+      // The same file, an other file, and an other file that only has an instance of it.
+      ([["UID:1", "SUMMARY:A"]], [["UID:1", "SUMMARY:B", "CLASS:PRIVATE"]]),
+      ([["UID:1", "SUMMARY:A"], ["UID:1", "SUMMARY:B", "CLASS:PRIVATE"]], []),
+      ([["UID:1", "SUMMARY:A", "SEQUENCE:9"], ["UID:1", "SUMMARY:B", "CLASS:PRIVATE"]], []),
+      (
+        [["UID:1", "SUMMARY:A", "RECURRENCE-ID:20260516T100000Z"]],
+        [["UID:1", "RRULE:FREQ=DAILY;COUNT=3", "CLASS:PRIVATE"]]
+      ),
+      (
+        [
+          ["UID:1", "RRULE:FREQ=DAILY;COUNT=1", "CLASS:PRIVATE"],
+          ["UID:1", "SUMMARY:A", "RECURRENCE-ID:20260516T100000Z"],
+        ], []
+      ),
+      (
+        [["UID:1", "SUMMARY:A", "RECURRENCE-ID:20260516T100000Z", "SEQUENCE:9"]],
+        [["UID:1", "SUMMARY:A", "RECURRENCE-ID:20260516T100000Z", "CLASS:PRIVATE"]]
+      ),
+    ] as [([[String]], [[String]])])
+  func privateCopies(first: [[String]], second: [[String]]) throws {
+    let life = try TestLife()
+    func write(_ name: String, _ entries: [[String]]) throws {
+      let events = entries.flatMap { ["BEGIN:VEVENT"] + Self.time + $0 + ["END:VEVENT"] }
+      try life.write(name, (["BEGIN:VCALENDAR"] + events + ["END:VCALENDAR"]).joined(separator: "\r\n"))
+    }
+    try write("a.ics", first)
+    if !second.isEmpty { try write("b.ics", second) }
+    try life.begin()
+    #expect(try life.summary() == [])
   }
 }

@@ -10,6 +10,14 @@ public struct ICalendarSeries: Sendable, Hashable {
 
   private let masters: [ICalendarEvent]
   private let overrides: [ICalendarEvent]
+  /// Whether any revision of the series itself is kept from others; what replaces an instance is then too.
+  public let isPrivate: Bool
+  /// The replaced instances of which any revision is kept from others.
+  private let privateInstances: Set<ICalendarTime>
+  /// The name of the series (UID).
+  public let uid: String?
+  /// How new the series itself is; nil where only replaced instances are there.
+  public let revision: ICalendarRevision?
 
   /// The events of a calendar by their UID, in the order in which they stand. Events without a UID stand alone.
   public static func all(in components: [ICalendarComponent]) -> [ICalendarSeries] {
@@ -43,6 +51,10 @@ public struct ICalendarSeries: Sendable, Hashable {
       guard let start = event.start, sequence(event) == newest else { return false }
       return starts.insert(start).inserted
     }
+    isPrivate = candidates.contains(where: \.isPrivate)
+    privateInstances = Set(events.filter(\.isPrivate).compactMap(\.recurrenceID))
+    uid = events.first?.uid
+    revision = masters.map(\.revision).max()
     var replaced: [ICalendarTime: ICalendarEvent] = [:]
     var order: [ICalendarTime] = []
     for event in events {
@@ -52,6 +64,9 @@ public struct ICalendarSeries: Sendable, Hashable {
     }
     overrides = order.compactMap { replaced[$0] }
   }
+
+  /// Whether the whole series is called off.
+  public var isCancelled: Bool { !masters.isEmpty && masters.allSatisfy(\.isCancelled) }
 
   /// Whether there is more than one instance.
   public var isRecurring: Bool {
@@ -63,12 +78,28 @@ public struct ICalendarSeries: Sendable, Hashable {
   public func instances(from first: CivilDate, through last: CivilDate) -> [ICalendarInstance] {
     var instances: [ICalendarInstance] = []
     for master in masters where !master.isCancelled { instances += expanded(master, first, last) }
-    let isSeries = !masters.isEmpty
-    for event in overrides where !event.isCancelled {
-      guard let start = event.start, let end = event.end, start.date >= first, start.date <= last else { continue }
-      instances.append(ICalendarInstance(event: event, start: start, end: end, isRecurring: isSeries))
-    }
+    instances += replacements(from: first, through: last).filter { !$0.event.isCancelled }
     return instances.sorted { ($0.start.civil, $0.end.civil) < ($1.start.civil, $1.end.civil) }
+  }
+
+  /// The single instances within the days that are called off.
+  public func cancelledInstances(from first: CivilDate, through last: CivilDate) -> [ICalendarInstance] {
+    replacements(from: first, through: last).filter(\.event.isCancelled)
+  }
+
+  private func replacements(from first: CivilDate, through last: CivilDate) -> [ICalendarInstance] {
+    overrides.compactMap { event in
+      guard let start = event.start, let end = event.end, start.date >= first, start.date <= last,
+        let identifier = event.recurrenceID
+      else { return nil }
+      var recurrence = identifier
+      if let own = masters.first?.start, own.timeZone != nil, identifier.timeZone != nil, let zone = own.timeZone {
+        recurrence = ICalendarTime(identifier.civil(in: zone), zone: own.zone)
+      }
+      return ICalendarInstance(
+        event: event, start: start, end: end, isRecurring: !masters.isEmpty, recurrence: recurrence,
+        isPrivate: isPrivate || event.isPrivate || privateInstances.contains(identifier))
+    }
   }
 
   private func expanded(_ master: ICalendarEvent, _ first: CivilDate, _ last: CivilDate) -> [ICalendarInstance] {
@@ -89,7 +120,8 @@ public struct ICalendarSeries: Sendable, Hashable {
         !excludedTimes.contains(Self.key(time, start)), !excludedDays.contains(time.date)
       else { return nil }
       return ICalendarInstance(
-        event: master, start: time, end: Self.end(of: time, master, start, end), isRecurring: isRecurring)
+        event: master, start: time, end: Self.end(of: time, master, start, end), isRecurring: isRecurring,
+        isPrivate: isPrivate)
     }
   }
 

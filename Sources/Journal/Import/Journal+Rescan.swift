@@ -125,13 +125,13 @@ extension Journal {
     // A source that was removed meanwhile takes nothing more.
     let inserted = try database.run(
       """
-      INSERT INTO journal_file (source, path, size, modified, imported, reason, problem)
-      SELECT id, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
-      """, .text(file.path), .int(file.size), .int(file.modified), .int(now), .text(outcome.reason),
-      .text(outcome.problem), .text(source))
+      INSERT INTO journal_file (source, path, size, modified, changed, imported, reason, problem)
+      SELECT id, ?, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
+      """, .text(file.path), .int(file.size), .int(file.modified), .int(file.changed), .int(now),
+      .text(outcome.reason), .text(outcome.problem), .text(source))
     guard inserted > 0 else { return }
     let number = database.lastInsertedRow
-    for event in outcome.file.events { try event.write(file: number, database) }
+    try JournalEvent.write(outcome.file.events, file: number, database)
     for place in outcome.file.places {
       try database.run(
         "INSERT INTO journal_place VALUES (?, ?, ?, ?)", .int(number), .text(place.name),

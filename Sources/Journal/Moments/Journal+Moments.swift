@@ -15,7 +15,7 @@ extension Journal {
       if let known, known.holds(revision: revision, home: home.identifier, now: seconds) { return nil }
       return MomentInput(
         revision: revision, exclusions: try Self.exclusions(database).map(\.exclusion),
-        hiddenKinds: try Self.hiddenKinds(database), events: try JournalEvent.all(database),
+        hiddenKinds: try Self.hiddenKinds(database), events: try JournalEvent.all(withTexts: true, database),
         places: try Self.places(database))
     }
     guard let input else { return known ?? MadeMoments() }

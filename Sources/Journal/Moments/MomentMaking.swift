@@ -25,7 +25,7 @@ struct MomentMaking {
     let placing = EventPlacing(events, home: home)
     let filter = ExclusionFilter(exclusions)
     let shown = filter.kept(
-      Self.distinct(events.filter { !$0.isSensitive }).map(placing.placed).sorted(by: PlacedEvent.isOrdered)
+      EventCopies(events).chosen(from: events).map(placing.placed).sorted(by: PlacedEvent.isOrdered)
     ).filter { !hiddenKinds.contains($0.event.kind) }
     let stays = Self.merged(shown.filter { $0.event.kind == .location }, placing)
     let routine = RoutinePlaces(stays)
@@ -36,14 +36,6 @@ struct MomentMaking {
     result.moments = groups.map { moment($0, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max
     return result
-  }
-
-  /// Each event once: of copies the one that comes first by source and path.
-  private static func distinct(_ events: [JournalEvent]) -> [JournalEvent] {
-    var seen: Set<String> = []
-    return events.sorted { ($0.source, $0.path, $0.id) < ($1.source, $1.path, $1.id) }.filter {
-      seen.insert($0.id).inserted
-    }
   }
 
   /// Stays at one place that different files tell of, as one; it keeps the name of the first.

@@ -51,12 +51,16 @@ struct DirectoryWalk {
     case S_IFDIR: if depth < Self.deepest { enter(path, depth: depth + 1) }
     case S_IFREG:
       guard let format = FoundFile.Format(path: path) else { return }
-      let (seconds, overflow) = status.st_mtim.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
       files.append(
         FoundFile(
-          path: path, format: format, size: Int(status.st_size),
-          modified: overflow ? 0 : seconds &+ status.st_mtim.tv_nsec))
+          path: path, format: format, size: Int(status.st_size), modified: Self.nanoseconds(status.st_mtim),
+          changed: Self.nanoseconds(status.st_ctim)))
     default: break
     }
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    let (seconds, overflow) = time.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? 0 : seconds &+ time.tv_nsec
   }
 }

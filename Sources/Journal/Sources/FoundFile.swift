@@ -24,4 +24,6 @@ struct FoundFile: Sendable, Hashable {
   let size: Int
   /// Nanoseconds since 1970.
   let modified: Int
+  /// When anything about it was changed last, its permissions too: nanoseconds since 1970.
+  let changed: Int
 }
