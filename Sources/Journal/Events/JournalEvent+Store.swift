@@ -2,7 +2,7 @@ internal import Formats
 internal import Store
 
 extension JournalEvent {
-  private static let flags: [(bit: Int, flag: WritableKeyPath<JournalEvent, Bool> & Sendable)] = [
+  private static let flags: [(bit: Int, flag: any WritableKeyPath<JournalEvent, Bool> & Sendable)] = [
     (1, \.isAllDay), (2, \.isRecurring), (4, \.isTransparent), (8, \.isSensitive), (16, \.isUndated),
     (32, \.isDeclined), (64, \.isCancelled), (128, \.isOverride), (256, \.isSeriesMark), (512, \.isTextCut),
   ]

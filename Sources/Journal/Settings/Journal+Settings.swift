@@ -18,7 +18,8 @@ extension Journal {
 
   /// Turns the journal on or off. Off makes every handle useless at once.
   public func setConsent(_ isOn: Bool) throws {
-    try change { database in
+    let wasOn = try consent() == .on
+    try change(key: wasOn && !isOn ? Self.turnedOffKey : "") { database in
       try Self.set("consent", (isOn ? Consent.on : .off).rawValue, database)
       if !isOn { try database.run("DELETE FROM journal_handle") }
     }
