@@ -23,8 +23,10 @@ struct SuggestionTests {
       ?? .null
   }
 
-  static func handle(_ life: TestLife, _ index: Int = 0, client: String = "host") throws -> String {
-    let list = try life.list(client: client)
+  static func handle(
+    _ life: TestLife, _ index: Int = 0, in kind: SuggestionList = .recommended, client: String = "host"
+  ) throws -> String {
+    let list = try life.list(kind, client: client)
     return try #require(list[index]["handle"]?.string)
   }
 
@@ -140,6 +142,49 @@ struct SuggestionTests {
     #expect(throws: JournalError.nothingLeft) {
       try Self.select(life, handle, excluding: ["1", "2", "3", "4", "5", "6"])
     }
+  }
+
+  @Test("the clock, the zone and the day of a selection are those of what is left in it")
+  func ownClock() throws {
+    let life = try TestLife()
+    try life.write(
+      "cal.ics",
+      TestLife.calendar(["UID:1", "SUMMARY:Call", "DTSTART:20260515T150000Z", "DTEND:20260515T170000Z"]))
+    for minute in [10, 20, 30] {
+      try life.write("p\(minute).jpg", EXIFBuilder.photo("2026:05:16 00:\(minute):00", offset: "+09:00"))
+    }
+    try life.write("camera.jpg", EXIFBuilder.photo("2026:05:15 17:40:00", model: "Camera"))
+    try life.begin()
+    let handle = try Self.handle(life)
+    let whole = try Self.select(life, handle)
+    #expect(whole["date"]?["start"] == "2026-05-16T00:00:00+09:00")
+    #expect(whole["items"]?.array?.count == 5)
+    // The entry and the photo without an offset stay.
+    let rest = try Self.select(life, handle, excluding: ["2", "3", "4"])
+    #expect(!JSONWriter.text(of: rest).contains("+09:00"), "\(JSONWriter.text(of: rest))")
+    #expect(rest["date"] == ["start": "2026-05-15T17:00:00+02:00", "end": "2026-05-15T19:00:00+02:00"])
+    #expect(rest["timeZone"] == "Europe/Berlin")
+  }
+
+  @Test("the hours at the end of an entry are those of the clock then, though it was changed in between")
+  func clockChange() throws {
+    let life = try TestLife()
+    try life.write(
+      "cal.ics",
+      TestLife.calendar(
+        [
+          "UID:1", "SUMMARY:Night", "DTSTART;TZID=Europe/Berlin:20260328T220000",
+          "DTEND;TZID=Europe/Berlin:20260329T040000",
+        ], ["UID:2", "SUMMARY:Other", "DTSTART:20251025T220000Z", "DTEND:20251026T040000Z"]))
+    try life.begin()
+    let list = try life.list(.recent)
+    #expect(list[0]["why"]?.array?.first == "It is in your calendar from 22:00 to 04:00.")
+    #expect(list[1]["why"]?.array?.first == "It is in your calendar from 00:00 to 05:00.")
+    let night = try Self.select(life, try Self.handle(life, in: .recent))
+    #expect(night["date"]?["end"] == "2026-03-29T04:00:00+02:00")
+    let content = night["items"]?.array?.first?["content"]
+    #expect(content?["eventStart"] == "2026-03-28T22:00:00+01:00")
+    #expect(content?["eventEnd"] == "2026-03-29T04:00:00+02:00")
   }
 
   @Test("handles are of one client, and hold for a day")

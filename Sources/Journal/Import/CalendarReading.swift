@@ -48,13 +48,16 @@ struct CalendarReading {
     let length = Self.length(instance)
     var zoneSource = ZoneSource.floating
     var offset: Int?
+    var endOffset: Int?
     switch start.zone {
     case .utc:
       zoneSource = .utc
       offset = 0
     case .named(let zone):
       zoneSource = .calendar
-      offset = zone.secondsFromGMT(for: zone.instant(of: start.civil))
+      let instant = zone.instant(of: start.civil)
+      offset = zone.secondsFromGMT(for: instant)
+      endOffset = zone.secondsFromGMT(for: instant.addingTimeInterval(Double(length)))
     case .floating, .unknown: break
     }
     let uid = details.uid ?? ContentHash.id(details.summary ?? "", start.civil.description)
@@ -64,6 +67,7 @@ struct CalendarReading {
       id: ContentHash.id("calendar", identity), kind: .eventPoster, wallStart: wallStart,
       wallEnd: wallStart + length, offset: offset, zoneSource: zoneSource)
     event.entry = instance.isRecurring ? "\(uid)@\(start.civil.description.prefix(16))" : uid
+    event.endOffset = endOffset
     event.zone = start.timeZone?.identifier
     event.isAllDay = start.time == nil
     event.isRecurring = instance.isRecurring

@@ -53,7 +53,7 @@ extension Journal {
     let moments = made.moments.map { moment -> JSONValue in
       var object: JSONObject = [
         "id": .string(moment.id), "title": .string(moment.title), "day": .string(moment.day.description),
-        "start": Self.timestamp(moment.start, moment.offset), "end": Self.timestamp(moment.end, moment.offset),
+        "start": Self.timestamp(moment.start, moment.offset), "end": Self.timestamp(moment.end, moment.endOffset),
       ]
       object["timeZone"] = moment.zone.map { .string($0) }
       object["worth"] = JSONValue(moment.worth)
@@ -71,7 +71,7 @@ extension Journal {
       guard let coordinate = visit.coordinate else { return nil }
       return [
         "latitude": JSONValue(coordinate.latitude), "longitude": JSONValue(coordinate.longitude),
-        "start": Self.timestamp(visit.start, visit.offset), "end": Self.timestamp(visit.end, visit.offset),
+        "start": Self.timestamp(visit.start, visit.offset), "end": Self.timestamp(visit.end, visit.endOffset),
       ]
     }
     return ["moments": .array(moments), "visits": .array(visits)]

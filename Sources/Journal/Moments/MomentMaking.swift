@@ -45,7 +45,9 @@ struct MomentMaking {
       if let last = result.last, stay.start - last.end <= StayFinder.pause, let here = last.coordinate,
         let there = stay.coordinate, here.distance(to: there) <= StayFinder.radius
       {
-        result[result.count - 1].end = max(last.end, stay.end)
+        guard stay.end > last.end else { continue }
+        result[result.count - 1].end = stay.end
+        result[result.count - 1].endOffset = stay.endOffset
       } else {
         result.append(stay)
       }
@@ -55,28 +57,16 @@ struct MomentMaking {
 
   private func moment(_ group: MomentGroup, _ routine: RoutinePlaces, _ places: [NamedPlace]) -> Moment {
     let members = group.members
-    let clock = group.photos.first { $0.event.offset != nil } ?? group.entries.first ?? members.first
-    let offset = clock?.offset ?? 0
-    // An entry for a whole day says nothing about when on it.
-    let timed = members.filter { !$0.event.isAllDay }
-    let start = timed.map(\.start).min() ?? 0
-    let end = timed.map(\.end).max() ?? start
-    let local = CivilDateTime(secondsSinceEpoch: start + offset)
+    let clock = MomentClock(group, home: home)
+    let start = clock.start ?? 0
+    let end = clock.end ?? start
+    let local = CivilDateTime(secondsSinceEpoch: start + clock.offset)
     let (title, isNamed) = MomentTitle.title(of: group, start: local, places: places)
-    let judgement = Worth.judge(group, offset: offset, routine: routine)
+    let judgement = Worth.judge(group, offset: clock.offset, routine: routine)
     let key = group.entries.map(\.event.id).min() ?? members.first?.event.id ?? ""
     return Moment(
       id: ContentHash.id("moment", key), title: title, isNamed: isNamed, members: members, start: start, end: end,
-      offset: offset, zone: zone(group, at: start, offset), why: judgement.why, worth: judgement.worth,
+      offset: clock.offset, endOffset: clock.endOffset, zone: clock.zone, why: judgement.why, worth: judgement.worth,
       isRecommended: judgement.worth >= Worth.recommended && !group.photos.isEmpty)
-  }
-
-  /// The zone by name: the entry's own, or home's where the clock shows the same.
-  private func zone(_ group: MomentGroup, at start: Int, _ offset: Int) -> String? {
-    let instant = Date(timeIntervalSince1970: Double(start))
-    for name in group.entries.compactMap(\.event.zone) where name.contains("/") {
-      if TimeZone(identifier: name)?.secondsFromGMT(for: instant) == offset { return name }
-    }
-    return home.secondsFromGMT(for: instant) == offset ? home.identifier : nil
   }
 }
