@@ -13,14 +13,16 @@ extension Journal {
     let input = try store.use { database -> MomentInput? in
       let revision = try Self.setting("revision", database) ?? "0"
       if let known, known.holds(revision: revision, home: home.identifier, now: seconds) { return nil }
+      let exclusions = try Self.exclusions(database).map(\.exclusion)
       return MomentInput(
-        revision: revision, exclusions: try Self.exclusions(database).map(\.exclusion),
-        hiddenKinds: try Self.hiddenKinds(database), events: try JournalEvent.all(withTexts: true, database),
-        places: try Self.places(database))
+        revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
+        events: try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
+        places: try Self.places(database), directories: try Self.directories(database))
     }
     guard let input else { return known ?? MadeMoments() }
     let making = MomentMaking(
-      home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds)
+      home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds,
+      directories: input.directories)
     let result = making.moments(of: input.events, places: input.places)
     let new = MadeMoments(
       revision: input.revision, home: home.identifier, from: seconds, until: result.validUntil, result: result)
@@ -36,14 +38,24 @@ extension Journal {
   private static func places(_ database: Database) throws -> [NamedPlace] {
     try database.query(
       """
-      SELECT DISTINCT p.name, p.latitude, p.longitude FROM journal_place p JOIN journal_file f ON f.id = p.file
-      JOIN journal_source s ON s.id = f.source WHERE s.is_paused = 0 ORDER BY p.name, p.latitude, p.longitude
+      SELECT p.name, p.latitude, p.longitude, f.source, f.path FROM journal_place p
+      JOIN journal_file f ON f.id = p.file JOIN journal_source s ON s.id = f.source
+      WHERE s.is_paused = 0 ORDER BY p.name, p.latitude, p.longitude
       """
     ) { row in
       Coordinate(latitude: row.double(1), longitude: row.double(2)).map {
-        NamedPlace(name: row.text(0), coordinate: $0)
+        NamedPlace(name: row.text(0), coordinate: $0, source: row.text(3), path: row.text(4))
       }
     }.compactMap { $0 }
+  }
+
+  /// The directories of the sources without the person's home, whose name is no secret to a program that they run.
+  private static func directories(_ database: Database) throws -> [String: String] {
+    let home = NSHomeDirectory() + "/"
+    let rows = try database.query("SELECT id, directory FROM journal_source") { row in (row.text(0), row.text(1)) }
+    return Dictionary(rows) { first, _ in first }.mapValues { directory in
+      home.count > 1 && directory.hasPrefix(home) ? String(directory.dropFirst(home.count)) : directory
+    }
   }
 
   /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, recommended,

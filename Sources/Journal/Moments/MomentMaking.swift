@@ -9,6 +9,8 @@ struct MomentMaking {
   var now: Int
   var exclusions: [Exclusion] = []
   var hiddenKinds: Set<EventKind> = []
+  /// What a client may see of the sources' directories, by their ids.
+  var directories: [String: String] = [:]
 
   struct Result: Sendable {
     /// In order of time.
@@ -22,24 +24,38 @@ struct MomentMaking {
   }
 
   func moments(of events: [JournalEvent], places: [NamedPlace]) -> Result {
-    let placing = EventPlacing(events, home: home)
-    let filter = ExclusionFilter(exclusions)
-    let shown = filter.kept(
-      EventCopies(events).chosen(from: events).map(placing.placed).sorted(by: PlacedEvent.isOrdered)
-    ).filter { !hiddenKinds.contains($0.event.kind) }
-    let stays = Self.merged(shown.filter { $0.event.kind == .location }, placing)
+    moments(of: events, places: places, check: {})
+  }
+
+  /// - Parameter check: Is called again and again, and throws if the moments are not wanted any more.
+  func moments(
+    of events: [JournalEvent], places: [NamedPlace], check: () throws -> Void
+  ) rethrows -> Result {
+    let filter = ExclusionFilter(exclusions, directories: directories)
+    let shown = try ShownEvents(events, filter, hiddenKinds: hiddenKinds, home: home, check: check).events
+    let stays = Self.merged(shown.filter { $0.event.kind == .location })
     let routine = RoutinePlaces(stays)
     let others = shown.filter { $0.event.kind != .location }
-    let known = places.filter { !filter.hides(text: $0.name) }
+    let known = Self.places(places, filter)
+    try check()
     let groups = MomentGrouping.groups(of: others, stays: stays, routine: routine, now: now)
     var result = Result(visits: stays, places: known)
     result.moments = groups.map { moment($0, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    try check()
     result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max
     return result
   }
 
+  /// The names of places that may be said, each once; one that is excluded somewhere is said nowhere.
+  private static func places(_ places: [NamedPlace], _ filter: ExclusionFilter) -> [NamedPlace] {
+    func told(_ place: NamedPlace) -> NamedPlace { NamedPlace(name: place.name, coordinate: place.coordinate) }
+    let hidden = Set(places.filter(filter.hides).map(told))
+    var seen = hidden
+    return places.map(told).filter { seen.insert($0).inserted }
+  }
+
   /// Stays at one place that different files tell of, as one; it keeps the name of the first.
-  private static func merged(_ stays: [PlacedEvent], _ placing: EventPlacing) -> [PlacedEvent] {
+  private static func merged(_ stays: [PlacedEvent]) -> [PlacedEvent] {
     var result: [PlacedEvent] = []
     for stay in stays {
       if let last = result.last, stay.start - last.end <= StayFinder.pause, let here = last.coordinate,
