@@ -252,6 +252,25 @@ struct SuggestionTests {
     #expect(try life.list().count == 2)
   }
 
+  @Test("a folder may be named in many ways, and one that is in no source is refused")
+  func folders() throws {
+    let life = try Self.life()
+    let source = try #require(try life.journal.sources().first)
+    for path in ["a", "./a", "/a", "a//", "a/./", life.files.path + "/a", life.files.path + "//a/"] {
+      try life.journal.exclude(.folder(path))
+      let all = try life.journal.exclusions()
+      #expect(all.map(\.exclusion) == [.folder("a")], "\(path)")
+      #expect(try life.summary() == ["Lunch with Wren: 1", "Robin's party: 1", "Photos, Sunday morning: 3"])
+      for (number, _) in all { #expect(try life.journal.removeExclusion(number)) }
+    }
+    for path in ["nosuch", "", "/", "..", "a/../b", "/nosuch", life.files.path + "/nosuch"] {
+      #expect(throws: JournalError.unknownFolder(path), "\(path)") { try life.journal.exclude(.folder(path)) }
+    }
+    #expect(throws: JournalError.unknownSource) { try life.journal.exclude(.source("nosuch")) }
+    try life.journal.exclude(.folder(life.files.path))
+    #expect(try life.journal.exclusions().map(\.exclusion) == [.source(source.id)])
+  }
+
   @Test("a category that is switched off is in nothing")
   func categories() throws {
     let life = try Self.life()

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import JSONRPC
 internal import Store
 
 extension Journal {
@@ -41,35 +40,6 @@ extension Journal {
       var hidden = try Self.hiddenKinds(database)
       if isShown { hidden.remove(kind) } else { hidden.insert(kind) }
       try Self.set("hiddenKinds", hidden.map(\.rawValue).sorted().joined(separator: " "), database)
-    }
-  }
-
-  /// Leaves something out of everything that is made from now on.
-  public func exclude(_ exclusion: Exclusion) throws {
-    try change { database in
-      try database.run(
-        "INSERT OR IGNORE INTO journal_exclusion (rule) VALUES (?)", .text(JSONWriter.text(of: exclusion.json)))
-    }
-  }
-
-  /// Takes an exclusion back; false if there is none with that number.
-  public func removeExclusion(_ number: Int) throws -> Bool {
-    try change { database in
-      try database.run("DELETE FROM journal_exclusion WHERE id = ?", .int(number)) > 0
-    }
-  }
-
-  /// What is left out, with its number.
-  public func exclusions() throws -> [(number: Int, exclusion: Exclusion)] {
-    try store.use { database in try Self.exclusions(database) }
-  }
-
-  static func exclusions(_ database: Database) throws -> [(number: Int, exclusion: Exclusion)] {
-    try database.query("SELECT id, rule FROM journal_exclusion ORDER BY id") { row in
-      (row.int(0), row.text(1))
-    }.compactMap { number, rule in
-      guard let json = try? JSONParser.parse(rule), let exclusion = Exclusion(json: json) else { return nil }
-      return (number, exclusion)
     }
   }
 
