@@ -146,6 +146,26 @@ struct SourceTests {
     #expect(try life.summary() == ["Yes: 1"])
   }
 
+  @Test(
+    "a word is found wherever an entry says it",
+    arguments: [
+      ["COMMENT:one", "COMMENT:zebra"], ["CONTACT:zebra"], ["URL:https://zebra.example.org"],
+      ["X-ALT-DESC:<b>Zebra</b>"], ["RESOURCES:car,zebra"], ["CONFERENCE;LABEL=Zebra call:tel:1"],
+      ["BEGIN:VALARM", "DESCRIPTION:zebra", "END:VALARM"], ["ATTENDEE:mailto:zebra@example.org"],
+      (0..<250).map { "ATTENDEE;CN=A\($0):mailto:\($0)@example.org" } + ["ATTENDEE;CN=Zebra:mailto:z@example.org"],
+      ["DESCRIPTION:" + String(repeating: "word ", count: 1_000) + "zebra"],
+      ["DESCRIPTION:" + String(repeating: "word ", count: 20_000) + "zebra"],
+    ])
+  func words(lines: [String]) throws {
+    let life = try TestLife()
+    try life.write("cal.ics", TestLife.calendar(Self.time + ["UID:1", "SUMMARY:One"] + lines))
+    try life.begin()
+    try life.journal.exclude(.word("mailto"))
+    if lines.joined().utf8.count < 60_000 { #expect(try life.summary() == ["One: 1"]) }
+    try life.journal.exclude(.word("zebra"))
+    #expect(try life.summary() == [])
+  }
+
   private static let time = ["DTSTART:20260516T100000Z", "DTEND:20260516T110000Z"]
 
   @Test(

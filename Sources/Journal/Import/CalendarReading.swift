@@ -102,7 +102,9 @@ struct CalendarReading {
     common.coordinate = Self.coordinate(details)
     let others = details.attendees.filter { !owner.isOwner($0) && !$0.hasDeclined }
     common.people = others.prefix(50).compactMap(\.name).map { String($0.prefix(200)) }
-    common.texts = Self.texts(details)
+    let texts = CalendarTexts.all(details.component)
+    common.texts = texts.texts
+    common.isTextCut = texts.isCut
     common.series = details.uid.flatMap { $0.isEmpty ? nil : Self.name($0) }
     common.revision = details.revision
     common.seriesRevision = series.revision
@@ -126,13 +128,5 @@ struct CalendarReading {
     let parts = event.component.text("GEO")?.split(separator: ";").compactMap { Double($0) } ?? []
     guard parts.count == 2 else { return nil }
     return Coordinate(latitude: parts[0], longitude: parts[1])
-  }
-
-  private static func texts(_ event: ICalendarEvent) -> [String] {
-    let described = [event.component.text("DESCRIPTION"), event.component.text("COMMENT")].compactMap { $0 }
-    let people = (event.attendees + [event.organizer].compactMap { $0 }).prefix(200)
-    return (described + event.categories + people.compactMap(\.name) + people.compactMap(\.emailAddress)).map {
-      String($0.prefix(2_000))
-    }
   }
 }
