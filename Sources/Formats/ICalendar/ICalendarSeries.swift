@@ -7,6 +7,8 @@ public struct ICalendarSeries: Sendable, Hashable {
   public static let mostInstances = 5_000
   /// How many periods of a rule are looked at.
   static let mostPeriods = 60_000
+  /// How many entries of one UID are taken for one series with its changes.
+  private static let mostMasters = 1_000
 
   private let masters: [ICalendarEvent]
   private let overrides: [ICalendarEvent]
@@ -76,8 +78,19 @@ public struct ICalendarSeries: Sendable, Hashable {
 
   /// The instances that start within the days, by start. Cancelled ones are left out.
   public func instances(from first: CivilDate, through last: CivilDate) -> [ICalendarInstance] {
+    var periods = Int.max
+    return instances(from: first, through: last, periods: &periods)
+  }
+
+  /// The instances that start within the days, by start. Cancelled ones are left out.
+  ///
+  /// - Parameter periods: How many periods of rules may be looked at; those that were are taken off. At 0 a rule makes no
+  ///   more instances.
+  public func instances(
+    from first: CivilDate, through last: CivilDate, periods: inout Int
+  ) -> [ICalendarInstance] {
     var instances: [ICalendarInstance] = []
-    for master in masters where !master.isCancelled { instances += expanded(master, first, last) }
+    for master in masters where !master.isCancelled { instances += expanded(master, first, last, &periods) }
     instances += replacements(from: first, through: last).filter { !$0.event.isCancelled }
     return instances.sorted { ($0.start.civil, $0.end.civil) < ($1.start.civil, $1.end.civil) }
   }
@@ -102,14 +115,18 @@ public struct ICalendarSeries: Sendable, Hashable {
     }
   }
 
-  private func expanded(_ master: ICalendarEvent, _ first: CivilDate, _ last: CivilDate) -> [ICalendarInstance] {
+  private func expanded(
+    _ master: ICalendarEvent, _ first: CivilDate, _ last: CivilDate, _ periods: inout Int
+  ) -> [ICalendarInstance] {
     guard let start = master.start, let end = master.end else { return [] }
     let rules = master.recurrenceRules
     let additional = master.additionalStarts
     var starts = [start]
-    for rule in rules { starts += Self.starts(rule, from: start, first, last) }
+    for rule in rules { starts += Self.starts(rule, from: start, first, last, &periods) }
     starts += additional
-    let excluded = master.excludedStarts + overrides.compactMap(\.recurrenceID)
+    // A name that so many entries share names no series.
+    let replaced = masters.count <= Self.mostMasters ? overrides.compactMap(\.recurrenceID) : []
+    let excluded = master.excludedStarts + replaced
     // A day is named by some programs with a time, and a time by its day.
     let excludedTimes = Set(excluded.filter { $0.time != nil && start.time != nil }.map { Self.key($0, start) })
     let excludedDays = Set(excluded.filter { $0.time == nil || start.time == nil }.map(\.date))
@@ -152,7 +169,7 @@ public struct ICalendarSeries: Sendable, Hashable {
 
   /// The starts that the rule makes, in the local time of the first one.
   private static func starts(
-    _ rule: RecurrenceRule, from start: ICalendarTime, _ first: CivilDate, _ last: CivilDate
+    _ rule: RecurrenceRule, from start: ICalendarTime, _ first: CivilDate, _ last: CivilDate, _ periods: inout Int
   ) -> [ICalendarTime] {
     var days = RecurrenceDays(rule, start: start.date)
     if rule.count == nil { days.skip(to: first) }
@@ -160,6 +177,8 @@ public struct ICalendarSeries: Sendable, Hashable {
     // DTSTART is an instance whether the rule makes it or not, but COUNT counts what the rule makes.
     var count = 0
     for _ in 0..<mostPeriods {
+      guard periods > 0 else { break }
+      periods -= 1
       guard let (begin, found) = days.next(), begin <= last else { break }
       for day in found where day >= start.date {
         var time = start

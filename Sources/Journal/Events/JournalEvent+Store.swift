@@ -27,7 +27,8 @@ extension JournalEvent {
   }
 
   private func write(file: Int, details: Int?, _ database: Database) throws(StoreError) {
-    let flags = Self.flags.reduce(0) { $0 | (self[keyPath: $1.flag] ? $1.bit : 0) }
+    var flags = 0
+    for (bit, flag) in Self.flags where self[keyPath: flag] { flags |= bit }
     try database.run(
       "INSERT OR IGNORE INTO journal_event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       .int(file), .text(id), .text(entry), .text(kind.rawValue), .int(wallStart), .int(wallEnd), .int(offset),
@@ -62,7 +63,8 @@ extension JournalEvent {
     }
     device = row.optionalText(11)
     let flags = row.int(12)
-    for (bit, flag) in Self.flags { self[keyPath: flag] = flags & bit != 0 }
+    // Most events have none.
+    for (bit, flag) in Self.flags where flags & bit != 0 { self[keyPath: flag] = true }
     source = row.text(14)
     path = row.text(15)
     details = row.optionalInt(13)

@@ -10,6 +10,12 @@ enum CalendarImport {
   static let daysAhead = 40
   /// One series has no more instances than these in the journal: the latest ones.
   static let mostInstances = 1_000
+  /// All series of a file together have no more than these, so that a small file cannot become a large journal.
+  static let mostRecurring = 20_000
+  /// A file has no more single entries than these: the latest ones.
+  static let mostSingle = 100_000
+  /// So many periods of rules are looked at in one file.
+  static let mostPeriods = 5_000_000
 
   /// - Parameters:
   ///   - day: The day of the import.
@@ -19,16 +25,30 @@ enum CalendarImport {
       let document = try ICalendarDocument(bytes: bytes)
       var file = ImportedFile(problem: document.problems.first)
       let calendars = document.componentsWithKnownZones.map(complete)
-      var reading = CalendarReading(owner: CalendarOwner(calendars))
       // An old calendar is imported for its past: single entries count however old they are.
       let beginning = CivilDate(daysSinceEpoch: 0)
       let last = day.adding(days: daysAhead)
-      for series in ICalendarSeries.all(in: calendars) where !isCancelled() {
-        let first = series.isRecurring ? day.adding(days: -daysBack) : beginning
-        let instances = series.instances(from: first, through: last).suffix(mostInstances)
-        reading.take(series, instances, cancelled: series.cancelledInstances(from: first, through: last))
+      var recurring = LatestInstances(most: mostRecurring, from: day.adding(days: -daysBack))
+      var single = LatestInstances(most: mostSingle, from: beginning)
+      var periods = mostPeriods
+      let all = ICalendarSeries.all(in: calendars)
+      for (index, series) in all.enumerated() where !isCancelled() {
+        if series.isRecurring {
+          let instances = series.instances(from: recurring.first, through: last, periods: &periods)
+          recurring.add(instances.suffix(mostInstances), of: index)
+        } else {
+          single.add(series.instances(from: single.first, through: last, periods: &periods)[...], of: index)
+        }
+      }
+      let kept = recurring.kept.merging(single.kept) { first, _ in first }
+      var reading = CalendarReading(owner: CalendarOwner(calendars))
+      for (index, series) in all.enumerated() where !isCancelled() {
+        reading.take(series, kept[index] ?? [], cancelled: series.cancelledInstances(from: beginning, through: last))
       }
       file.events = reading.events
+      if recurring.isCut || single.isCut || periods <= 0 {
+        file.problem = file.problem ?? FormatError(format: .iCalendar, position: .line(1), reason: .tooLarge)
+      }
       return file
     } catch {
       return ImportedFile(problem: error)

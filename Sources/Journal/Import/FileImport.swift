@@ -14,7 +14,7 @@ enum FileImport {
     var problem: String?
   }
 
-  static func read(_ found: FoundFile, in directory: String, day: CivilDate) -> Outcome {
+  static func read(_ found: FoundFile, in directory: String, day: CivilDate, isCancelled: () -> Bool) -> Outcome {
     if found.format != .jpeg, found.size > largest {
       return Outcome(reason: "tooLarge", problem: "\(found.size) bytes, more than \(largest)")
     }
@@ -22,8 +22,8 @@ enum FileImport {
     var file: ImportedFile?
     switch found.format {
     case .jpeg: file = PhotoImport.read(size: found.size) { bytes(path, $0) }
-    case .iCalendar: file = bytes(path, found.size).map { CalendarImport.read($0, day: day) }
-    case .gpx: file = bytes(path, found.size).map(TrackImport.read)
+    case .iCalendar: file = bytes(path, found.size).map { CalendarImport.read($0, day: day, isCancelled: isCancelled) }
+    case .gpx: file = bytes(path, found.size).map { TrackImport.read($0, isCancelled: isCancelled) }
     }
     guard let file else { return Outcome(reason: "unreadable", problem: "the file cannot be opened or read") }
     return Outcome(file: file, reason: file.problem?.reason.rawValue, problem: file.problem?.description)

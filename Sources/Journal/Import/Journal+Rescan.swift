@@ -5,8 +5,10 @@ internal import JSONRPC
 internal import Store
 
 extension Journal {
-  /// Files that are written down in one transaction.
+  /// Files that are written down in one transaction …
   private static let batch = 100
+  /// … or fewer, once they hold so many events.
+  private static let batchEvents = 5_000
   /// Days after which a calendar is expanded again.
   private static let calendarDays = 30
 
@@ -36,7 +38,7 @@ extension Journal {
   ///
   /// - Parameters:
   ///   - progress: How many of the files that must be read have been read, and how many there are.
-  ///   - isCancelled: Is asked before each file.
+  ///   - isCancelled: Is asked again and again.
   /// - Returns: Whether anything has changed.
   @discardableResult
   public func rescan(
@@ -66,13 +68,25 @@ extension Journal {
     var done = 0
     while done < work.count, !isCancelled() {
       var outcomes: [(source: String, file: FoundFile, outcome: FileImport.Outcome)] = []
-      for (source, directory, file) in work[done..<min(done + Self.batch, work.count)] where !isCancelled() {
-        outcomes.append((source, file, FileImport.read(file, in: directory, day: day)))
+      var events = 0
+      for (source, directory, file) in work[done..<min(done + Self.batch, work.count)] {
+        guard !isCancelled(), events < Self.batchEvents else { break }
+        let outcome = FileImport.read(file, in: directory, day: day, isCancelled: isCancelled)
+        // A file of which the reading was broken off is read again the next time.
+        guard !isCancelled() else { break }
+        events += outcome.file.events.count
+        outcomes.append((source, file, outcome))
         progress(done + outcomes.count, work.count)
       }
-      try change { database in
-        for (source, file, outcome) in outcomes { try Self.write(file, source, outcome, seconds, database) }
-      }
+      do {
+        try change { database in
+          for (source, file, outcome) in outcomes {
+            try Self.write(file, source, outcome, seconds, database) {
+              if events > Self.batchEvents, isCancelled() { throw CancellationError() }
+            }
+          }
+        }
+      } catch is CancellationError { break }
       done += outcomes.count
     }
     if !gone.isEmpty {
@@ -119,7 +133,8 @@ extension Journal {
   }
 
   private static func write(
-    _ file: FoundFile, _ source: String, _ outcome: FileImport.Outcome, _ now: Int, _ database: Database
+    _ file: FoundFile, _ source: String, _ outcome: FileImport.Outcome, _ now: Int, _ database: Database,
+    check: () throws -> Void
   ) throws {
     try database.run("DELETE FROM journal_file WHERE source = ? AND path = ?", .text(source), .text(file.path))
     // A source that was removed meanwhile takes nothing more.
@@ -131,7 +146,7 @@ extension Journal {
       .text(outcome.reason), .text(outcome.problem), .text(source))
     guard inserted > 0 else { return }
     let number = database.lastInsertedRow
-    try JournalEvent.write(outcome.file.events, file: number, database)
+    try JournalEvent.write(outcome.file.events, file: number, database, check: check)
     for place in outcome.file.places {
       try database.run(
         "INSERT INTO journal_place VALUES (?, ?, ?, ?)", .int(number), .text(place.name),

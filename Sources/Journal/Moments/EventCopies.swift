@@ -41,15 +41,20 @@ struct EventCopies {
 
   /// Each event once that may show and still holds: the newest copy, and of equal ones the first by source and path.
   func chosen(from events: [JournalEvent]) -> [JournalEvent] {
-    var best: [String: JournalEvent] = [:]
-    for event in events where !event.isSeriesMark && !isHidden(event) && !isOutdated(event) {
-      guard let known = best[event.id] else {
-        best[event.id] = event
-        continue
+    var best: [Int] = []
+    var places: [String: Int] = [:]
+    places.reserveCapacity(events.count)
+    for (index, event) in events.enumerated()
+    where !event.isSeriesMark && !isHidden(event) && !isOutdated(event) {
+      let place = places[event.id, default: best.count]
+      if place == best.count {
+        places[event.id] = place
+        best.append(index)
+      } else if Self.isBetter(event, events[best[place]]) {
+        best[place] = index
       }
-      if Self.isBetter(event, known) { best[event.id] = event }
     }
-    return best.values.filter { !$0.isCancelled && !$0.isDeclined }
+    return best.map { events[$0] }.filter { !$0.isCancelled && !$0.isDeclined }
   }
 
   /// Whether its series was changed since, in another file.

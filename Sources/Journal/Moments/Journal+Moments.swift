@@ -7,7 +7,9 @@ internal import Synchronization
 
 extension Journal {
   /// All moments at the time, made anew only if something has changed since, and the revision that they were made of.
-  func moments(now: Date, home: TimeZone) throws -> MadeMoments {
+  ///
+  /// - Parameter check: Is called again and again, and throws if they are not wanted any more.
+  func moments(now: Date, home: TimeZone, check: () throws -> Void = {}) throws -> MadeMoments {
     let seconds = Self.seconds(now)
     let known = made.withLock { $0 }
     let input = try store.use { database -> MomentInput? in
@@ -23,7 +25,7 @@ extension Journal {
     let making = MomentMaking(
       home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds,
       directories: input.directories)
-    let result = making.moments(of: input.events, places: input.places)
+    let result = try making.moments(of: input.events, places: input.places, check: check)
     let new = MadeMoments(
       revision: input.revision, home: home.identifier, from: seconds, until: result.validUntil, result: result)
     made.withLock { $0 = new }

@@ -18,7 +18,7 @@ struct MomentMaking {
     /// The stays, merged, in order of time.
     var visits: [PlacedEvent] = []
     /// The names of places that may be said.
-    var places: [NamedPlace] = []
+    var places = NamedPlaces()
     /// Seconds since 1970 from which on the result is another one: then the next entry of the calendar is over.
     var validUntil = Int.max
   }
@@ -36,7 +36,7 @@ struct MomentMaking {
     let stays = Self.merged(shown.filter { $0.event.kind == .location })
     let routine = RoutinePlaces(stays)
     let others = shown.filter { $0.event.kind != .location }
-    let known = Self.places(places, filter)
+    let known = NamedPlaces(Self.places(places, filter))
     try check()
     let groups = MomentGrouping.groups(of: others, stays: stays, routine: routine, now: now)
     var result = Result(visits: stays, places: known)
@@ -71,7 +71,7 @@ struct MomentMaking {
     return result
   }
 
-  private func moment(_ group: MomentGroup, _ routine: RoutinePlaces, _ places: [NamedPlace]) -> Moment {
+  private func moment(_ group: MomentGroup, _ routine: RoutinePlaces, _ places: NamedPlaces) -> Moment {
     let members = group.members
     let clock = MomentClock(group, home: home)
     let start = clock.start ?? 0

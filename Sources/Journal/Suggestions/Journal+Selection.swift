@@ -56,7 +56,7 @@ extension Journal {
   }
 
   private static func suggestion(
-    _ items: [SuggestionItem], _ places: [NamedPlace], _ home: TimeZone, _ database: Database
+    _ items: [SuggestionItem], _ places: NamedPlaces, _ home: TimeZone, _ database: Database
   ) throws -> (title: String, JSONObject) {
     let members = items.map(\.member).sorted(by: PlacedEvent.isOrdered)
     let group = MomentGroup(
