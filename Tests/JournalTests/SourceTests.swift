@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import JSONRPC
 import TestSupport
 import Testing
@@ -96,6 +97,61 @@ struct SourceTests {
     #expect(throws: JournalError.notADirectory(life.files.path)) {
       try life.journal.addSource(life.files.path, now: TestLife.now)
     }
+  }
+
+  static let isRoot = geteuid() == 0
+
+  @Test(
+    "what cannot be looked at takes nothing away, is told, and is read once it can be",
+    .enabled(if: !isRoot, "root may read everything"))
+  func closed() throws {
+    let life = try TestLife()
+    try life.birthday()
+    let manager = FileManager.default
+    func permit(_ path: String, _ mode: Int) throws {
+      try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: life.files.path + "/" + path)
+    }
+    try permit("cal.ics", 0)
+    try life.begin()
+    #expect(try life.journal.sources().first?.skipped.map(\.reason) == ["unreadable"])
+    #expect(try life.journal.rescan(now: TestLife.now) == false, "what still cannot be read is no news")
+    try permit("cal.ics", 0o600)
+    #expect(try life.journal.rescan(now: TestLife.now))
+    let whole = try life.summary()
+    #expect(whole == ["Lunch with Wren: 3", "Robin's party: 6", "Photos, Sunday morning: 3"])
+    for mode in [0, 0o444] {
+      try permit("a", mode)
+      defer { try? permit("a", 0o700) }
+      #expect(try life.journal.rescan(now: TestLife.now))
+      #expect(try life.summary() == whole)
+      #expect(try life.journal.sources().first?.skipped.map { "\($0.path) \($0.reason)" } == ["a/ unreadable"])
+      #expect(try life.journal.sources().first?.files == 11)
+      #expect(try life.journal.rescan(now: TestLife.now) == false)
+      try permit("a", 0o700)
+      #expect(try life.journal.rescan(now: TestLife.now))
+      #expect(try life.journal.sources().first?.skipped == [])
+    }
+  }
+
+  @Test("names that are not UTF-8 are told, and a file that was changed in place is read again")
+  func names() throws {
+    let life = try TestLife()
+    try life.birthday()
+    let root = Array(life.files.path.utf8)
+    for name in [[0xFF, 0xFE] + Array(".jpg".utf8), [0xE9] + Array(".txt".utf8)] {
+      let descriptor = open((root + [0x2F] + name + [0]).map { CChar(bitPattern: $0) }, O_CREAT | O_WRONLY, 0o600)
+      #expect(descriptor >= 0)
+      close(descriptor)
+    }
+    try life.begin()
+    #expect(try life.journal.sources().first?.skipped.map { "\($0.path) \($0.reason)" } == ["%FF%FE.jpg unreadable"])
+    // The same size and the same date, but another content.
+    let path = life.files.path + "/b/park10.jpeg"
+    let before = try #require(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate])
+    try life.photo("b/park10.jpeg", "2026:05:17 20:10:00", at: (52.4, 13.3))
+    try FileManager.default.setAttributes([.modificationDate: before], ofItemAtPath: path)
+    #expect(try life.journal.rescan(now: TestLife.now))
+    #expect(try life.summary().count == 4)
   }
 
   @Test("a cancelled import keeps what was read, and is taken up again")
