@@ -222,6 +222,44 @@ struct SourceTests {
     #expect(try life.summary() == [])
   }
 
+  @Test(
+    "of exports made at different times the newest tells",
+    arguments: [
+      (
+        ["UID:1", "DTSTART:20260510T100000Z", "SUMMARY:Old"],
+        [["UID:1", "DTSTART:20260512T100000Z", "SUMMARY:New", "SEQUENCE:3"]], ["2026-05-12 New"]
+      ),
+      (
+        ["UID:1", "DTSTART:20260510T100000Z", "SUMMARY:Old", "LAST-MODIFIED:20260101T000000Z"],
+        [["UID:1", "DTSTART:20260512T100000Z", "SUMMARY:New", "LAST-MODIFIED:20260201T000000Z"]], ["2026-05-12 New"]
+      ),
+      (
+        ["UID:1", "DTSTART:20260510T100000Z", "SUMMARY:Old"],
+        [["UID:1", "DTSTART:20260510T100000Z", "SUMMARY:Old", "SEQUENCE:1", "STATUS:CANCELLED"]], []
+      ),
+      (
+        ["UID:1", "DTSTART:20260510T100000Z", "SUMMARY:Old", "RRULE:FREQ=DAILY;COUNT=2"],
+        [["UID:1", "DTSTART:20260512T110000Z", "SUMMARY:New", "RRULE:FREQ=DAILY;COUNT=2", "SEQUENCE:1"]],
+        ["2026-05-12 New", "2026-05-13 New"]
+      ),
+      (
+        ["UID:1", "DTSTART:20260510T100000Z", "SUMMARY:Old", "RRULE:FREQ=DAILY;COUNT=3"],
+        [
+          ["UID:1", "DTSTART:20260511T100000Z", "RECURRENCE-ID:20260511T100000Z", "STATUS:CANCELLED", "SEQUENCE:1"],
+          ["UID:1", "DTSTART:20260514T100000Z", "RECURRENCE-ID:20260512T100000Z", "SUMMARY:Moved", "SEQUENCE:1"],
+        ], ["2026-05-10 Old", "2026-05-14 Moved"]
+      ),
+    ] as [([String], [[String]], [String])], [false, true])
+  func exports(change: (old: [String], new: [[String]], expected: [String]), isReversed: Bool) throws {
+    let life = try TestLife()
+    try life.write(isReversed ? "2025.ics" : "2024.ics", TestLife.calendar(change.old + ["DURATION:PT1H"]))
+    try life.write(
+      isReversed ? "2024.ics" : "2025.ics", TestLife.calendarOf(change.new.map { $0 + ["DURATION:PT1H"] }))
+    try life.begin()
+    let made = try life.everything()["moments"]?.array ?? []
+    #expect(made.map { "\($0["day"]?.string ?? "") \($0["title"]?.string ?? "")" } == change.expected)
+  }
+
   private static let time = ["DTSTART:20260516T100000Z", "DTEND:20260516T110000Z"]
 
   @Test(

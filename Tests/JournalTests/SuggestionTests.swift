@@ -252,6 +252,23 @@ struct SuggestionTests {
     #expect(try life.list().count == 2)
   }
 
+  @Test("after everything was erased nothing of it is left in the store's files")
+  func erased() throws {
+    let life = try Self.life()
+    try life.journal.exclude(.person("Quentin"))
+    _ = try Self.select(life, try Self.handle(life))
+    func isLeft(_ text: String) throws -> Bool {
+      try FileManager.default.contentsOfDirectory(at: life.state.url, includingPropertiesForKeys: nil).contains {
+        try Data(contentsOf: $0).range(of: Data(text.utf8)) != nil
+      }
+    }
+    let texts = ["Robin's party", "Finch Gray", "Quentin", "party10", "host"]
+    for text in texts { #expect(try isLeft(text), "\(text)") }
+    try life.journal.erase()
+    for text in texts { #expect(try !isLeft(text), "\(text)") }
+    #expect(try life.journal.sources().isEmpty)
+  }
+
   @Test("a folder may be named in many ways, and one that is in no source is refused")
   func folders() throws {
     let life = try Self.life()

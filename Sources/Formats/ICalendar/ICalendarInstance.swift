@@ -7,7 +7,7 @@ public struct ICalendarInstance: Sendable, Hashable {
   public let end: ICalendarTime
   /// Whether it belongs to a series.
   public let isRecurring: Bool
-  /// The start that the series gave it, on the series' own clock; it names the instance wherever it was moved.
+  /// The start that the series gave it; it names the instance wherever it was moved.
   public let recurrence: ICalendarTime
   /// Whether it is kept from others: it itself, its series, or any revision of one of them.
   public let isPrivate: Bool

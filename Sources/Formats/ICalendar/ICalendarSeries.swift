@@ -105,12 +105,8 @@ public struct ICalendarSeries: Sendable, Hashable {
       guard let start = event.start, let end = event.end, start.date >= first, start.date <= last,
         let identifier = event.recurrenceID
       else { return nil }
-      var recurrence = identifier
-      if let own = masters.first?.start, own.timeZone != nil, identifier.timeZone != nil, let zone = own.timeZone {
-        recurrence = ICalendarTime(identifier.civil(in: zone), zone: own.zone)
-      }
       return ICalendarInstance(
-        event: event, start: start, end: end, isRecurring: !masters.isEmpty, recurrence: recurrence,
+        event: event, start: start, end: end, isRecurring: !masters.isEmpty, recurrence: identifier,
         isPrivate: isPrivate || event.isPrivate || privateInstances.contains(identifier))
     }
   }

@@ -39,6 +39,10 @@ struct CalendarReading {
     events.append(mark)
   }
 
+  private static func moment(_ time: ICalendarTime) -> String {
+    time.time == nil || time.timeZone == nil ? time.civil.description : "\(time.civil(in: .gmt))Z"
+  }
+
   private static func name(_ uid: String) -> String { ContentHash.id("uid", uid) }
 
   private mutating func event(_ instance: ICalendarInstance, _ series: ICalendarSeries) -> JournalEvent {
@@ -61,8 +65,9 @@ struct CalendarReading {
     case .floating, .unknown: break
     }
     let uid = details.uid ?? ContentHash.id(details.summary ?? "", start.civil.description)
-    // A moved instance is still the one that it was.
-    let identity = instance.isRecurring ? "\(uid)@\(instance.recurrence.civil)" : uid
+    // A moved instance is still the one that it was, by whatever clock it is named.
+    let isOneOfMany = instance.isRecurring || details.recurrenceID != nil
+    let identity = isOneOfMany ? "\(uid)@\(Self.moment(instance.recurrence))" : uid
     var event = JournalEvent(
       id: ContentHash.id("calendar", identity), kind: .eventPoster, wallStart: wallStart,
       wallEnd: wallStart + length, offset: offset, zoneSource: zoneSource)

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Store
+internal import Synchronization
 
 extension Journal {
   /// Whether clients may ask at all.
@@ -43,7 +44,8 @@ extension Journal {
     }
   }
 
-  /// Forgets everything: sources, events, decisions, disclosures and exclusions. The person's files stay.
+  /// Forgets everything: sources, events, decisions, disclosures and exclusions. The person's files stay. Nothing of it is
+  /// left in the store's files.
   public func erase() throws {
     try change { database in
       for table in ["source", "exclusion", "handle", "dismissal", "disclosure"] {
@@ -51,5 +53,8 @@ extension Journal {
       }
       try database.run("DELETE FROM journal_setting WHERE key <> 'revision'")
     }
+    made.withLock { $0 = nil }
+    // Everything is deleted already, also if another process keeps the files from being tidied now.
+    try? store.use { database in try database.scrub() }
   }
 }
