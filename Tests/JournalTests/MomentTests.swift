@@ -232,6 +232,27 @@ struct MomentTests {
     #expect(making.moments(of: [photo], places: []).moments.isEmpty)
   }
 
+  @Test("reasons and titles say nothing that is not so")
+  func truth() {
+    let place = (48.1, 11.5)
+    let twice = Self.moments([
+      Self.stay("first", "2026-05-16T08:00", "2026-05-16T08:30", at: place),
+      Self.stay("between", "2026-05-16T10:00", "2026-05-16T10:30", at: (48.3, 11.5)),
+      Self.stay("second", "2026-05-16T13:00", "2026-05-16T13:30", at: place),
+    ])
+    #expect(twice.map { $0.why.contains("It is your only stay there.") } == [false, true, false])
+    let photos = Self.moments([
+      Self.stay("first", "2026-05-16T08:00", "2026-05-16T08:30", at: place),
+      Self.photo("p", "2026-05-16T22:00", at: place),
+    ])
+    #expect(photos.map { $0.why.contains("It is your only stay there.") } == [true, false])
+    let night = Self.moments([
+      Self.photo("a", "2026-05-17T01:30"), Self.photo("b", "2026-05-18T05:00"), Self.photo("c", "2026-05-18T23:00"),
+    ])
+    #expect(
+      night.map(\.title) == ["Photo, Saturday night", "Photo, Monday morning", "Photo, Monday night"])
+  }
+
   @Test("the order of events changes nothing")
   func order() {
     let events = (0..<40).map { Self.photo("p\($0)", "2026-05-\(10 + $0 % 5)T1\($0 % 9):00") }

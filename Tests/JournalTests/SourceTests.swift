@@ -260,6 +260,38 @@ struct SourceTests {
     #expect(made.map { "\($0["day"]?.string ?? "") \($0["title"]?.string ?? "")" } == change.expected)
   }
 
+  @Test("only people who were there are named, and not oneself")
+  func people() throws {
+    let life = try TestLife()
+    let lines = [
+      "ORGANIZER;CN=Bob:mailto:bob@example.org", "ATTENDEE;CN=Bob;PARTSTAT=ACCEPTED:mailto:bob@example.org",
+      "ATTENDEE;CN=Ann;PARTSTAT=ACCEPTED:mailto:ann@example.org",
+      "ATTENDEE;CN=Zed;PARTSTAT=NEEDS-ACTION:mailto:z@example.org",
+      "ATTENDEE;CN=Room 4;CUTYPE=ROOM;PARTSTAT=ACCEPTED:mailto:r@example.org",
+      "ATTENDEE;CN=Beamer;CUTYPE=RESOURCE:mailto:b@example.org",
+      "ATTENDEE;CN=No;PARTSTAT=DECLINED:mailto:n@example.org",
+    ]
+    try life.write("cal.ics", TestLife.calendar(Self.time + ["UID:1", "SUMMARY:Lunch"] + lines))
+    try life.begin()
+    #expect(try life.everything()["moments"]?.array?.first?["why"]?.array?.contains("With Ann.") == true)
+  }
+
+  @Test(
+    "titles, places and names can be shown in one line",
+    arguments: [
+      ("A\u{202E}b\u{7}c\u{9B}d", "Abcd"), ("a\\nb\u{2028}c\td", "a b c d"), ("\u{2066}x\u{2069}\u{61C}\u{200F}", "x"),
+      ("👩\u{200D}🚀", "👩\u{200D}🚀"), ("\u{200B}\u{FEFF}\u{3164}", "Untitled"), ("\u{202E}", "Untitled"),
+    ])
+  func cleaned(title: String, expected: String) throws {
+    let life = try TestLife()
+    try life.write("cal.ics", TestLife.calendar(Self.time + ["UID:1", "SUMMARY:\(title)", "LOCATION:\(title)"]))
+    try life.begin()
+    let handle = try #require(try life.list(.recent).first?["handle"]?.string)
+    let item = try SuggestionTests.select(life, handle)["items"]?.array?.first?["content"]
+    #expect(item?["title"]?.string == expected)
+    #expect(item?["placeName"]?.string == (expected == "Untitled" ? nil : expected))
+  }
+
   private static let time = ["DTSTART:20260516T100000Z", "DTEND:20260516T110000Z"]
 
   @Test(

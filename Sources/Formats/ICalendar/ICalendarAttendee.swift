@@ -6,11 +6,18 @@ public struct ICalendarAttendee: Sendable, Hashable {
   public let address: String
   /// Whether they take part (PARTSTAT), in capitals; `NEEDS-ACTION` where it is not said.
   public let participation: String
+  /// Whether it was said whether they take part.
+  public let hasStatedParticipation: Bool
+  /// Whether it is a person, and no room, group or thing (CUTYPE).
+  public let isPerson: Bool
 
   public init(_ property: ICalendarProperty) {
     name = property.parameter("CN").flatMap { $0.isEmpty ? nil : $0 }
     address = property.value
-    participation = property.parameter("PARTSTAT")?.uppercased() ?? "NEEDS-ACTION"
+    let stated = property.parameter("PARTSTAT")?.uppercased()
+    participation = stated ?? "NEEDS-ACTION"
+    hasStatedParticipation = stated != nil
+    isPerson = ["INDIVIDUAL", "UNKNOWN", ""].contains(property.parameter("CUTYPE")?.uppercased() ?? "")
   }
 
   /// Whether they have said that they do not come.

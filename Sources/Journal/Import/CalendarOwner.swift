@@ -3,9 +3,12 @@ internal import Formats
 /// Whose calendar a file is, as far as it tells: by that, what was declined is known.
 struct CalendarOwner {
   private let address: String?
+  /// The names of the calendars, which may be the owner's.
+  private let names: Set<String>
 
   /// The owner is who the calendar is named after, or else who is invited most often and more than once.
   init(_ calendars: [ICalendarComponent]) {
+    names = Set(calendars.compactMap { $0.text("X-WR-CALNAME")?.lowercased() })
     let name = calendars.lazy.compactMap { $0.text("X-WR-CALNAME") }.first { $0.contains("@") }
     if let name {
       address = name.lowercased()
@@ -23,7 +26,20 @@ struct CalendarOwner {
   }
 
   func isOwner(_ attendee: ICalendarAttendee) -> Bool {
-    address != nil && attendee.emailAddress?.lowercased() == address
+    if let address { return attendee.emailAddress?.lowercased() == address }
+    return attendee.name.map { names.contains($0.lowercased()) } == true
+  }
+
+  /// The people who, as far as it is said, were there beside the owner.
+  ///
+  /// Somebody whose answer is awaited may not have come. Where the owner is not known, it may be the organizer.
+  func others(at event: ICalendarEvent) -> [ICalendarAttendee] {
+    let organizer = event.organizer?.emailAddress?.lowercased()
+    return event.attendees.filter { attendee in
+      guard attendee.isPerson, !isOwner(attendee) else { return false }
+      if attendee.hasStatedParticipation, !["ACCEPTED", "TENTATIVE"].contains(attendee.participation) { return false }
+      return address != nil || organizer == nil || attendee.emailAddress?.lowercased() != organizer
+    }
   }
 
   /// Whether the owner does not come. Where the owner is unknown, an answer of no that nobody contradicts counts.

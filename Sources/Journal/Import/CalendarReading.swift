@@ -102,11 +102,11 @@ struct CalendarReading {
       id: "", kind: .eventPoster, wallStart: 0, wallEnd: 0, offset: nil, zoneSource: .floating)
     number += 1
     common.details = number
-    common.title = details.summary.map { String($0.prefix(500)) }
-    common.place = details.location.map { String($0.prefix(500)) }
+    common.title = details.summary.flatMap { CleanText.line($0, limit: 500) }
+    common.place = details.location.flatMap { CleanText.line($0, limit: 500) }
     common.coordinate = Self.coordinate(details)
-    let others = details.attendees.filter { !owner.isOwner($0) && !$0.hasDeclined }
-    common.people = others.prefix(50).compactMap(\.name).map { String($0.prefix(200)) }
+    let others = owner.others(at: details)
+    common.people = others.prefix(50).compactMap(\.name).compactMap { CleanText.line($0, limit: 200) }
     let texts = CalendarTexts.all(details.component)
     common.texts = texts.texts
     common.isTextCut = texts.isCut

@@ -24,7 +24,9 @@ enum TrackImport {
         file.problem = file.problem ?? FormatError(format: .gpx, position: .line(1), reason: .tooLarge)
       }
       file.places = document.waypoints.prefix(mostPlaces).compactMap { waypoint in
-        waypoint.name.map { NamedPlace(name: String($0.prefix(200)), coordinate: waypoint.point.coordinate) }
+        waypoint.name.flatMap { CleanText.line($0, limit: 200) }.map {
+          NamedPlace(name: $0, coordinate: waypoint.point.coordinate)
+        }
       }
       return file
     } catch {

@@ -16,7 +16,9 @@ enum MomentTitle {
     let coordinates = (group.stays + group.photos).compactMap(\.coordinate)
     if let place = coordinates.lazy.compactMap({ places.nearest(to: $0) }).first { return (place.name, true) }
     if let place = group.entries.compactMap(\.event.place).first { return (place, true) }
-    return ("\(noun(group)), \(weekday(start.date)) \(partOfDay(start.time))", false)
+    // A night belongs to the day on which it began.
+    let day = start.time.hour < 5 ? start.date.adding(days: -1) : start.date
+    return ("\(noun(group)), \(weekday(day)) \(partOfDay(start.time))", false)
   }
 
   private static func noun(_ group: MomentGroup) -> String {

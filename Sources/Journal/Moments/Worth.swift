@@ -39,9 +39,12 @@ enum Worth {
       !routine.isRoutine(place)
     {
       worth += 0.1
-      let days = routine.days(at: place)
-      if days <= 1 { worth += 0.1 }
-      if days == 1 { why.append("It is your only stay there.") }
+      if routine.visits(at: place).days <= 1 { worth += 0.1 }
+    }
+    if group.stays.count == 1, let place = group.stays[0].coordinate, !routine.isRoutine(place),
+      routine.visits(at: place).stays == 1
+    {
+      why.append("It is your only stay there.")
     }
     if [group.entries.isEmpty, group.stays.isEmpty, group.photos.isEmpty].count(where: { !$0 }) >= 2 { worth += 0.1 }
     return Judgement(worth: min(1, (worth * 1_000).rounded() / 1_000), why: why)
