@@ -6,6 +6,8 @@ protocol Method: SendableMetatype {
   static var name: String { get }
   /// What the client must be entitled to.
   static var entitlement: Entitlement? { get }
+  /// Whether the person must have turned the journal on; it is asked before any parameter is read.
+  static var needsConsent: Bool { get }
   /// Whether a parameter must be given; if so, `params: null` is an invalid request.
   static var requiresParameters: Bool { get }
 
@@ -26,6 +28,7 @@ protocol Method: SendableMetatype {
 
 extension Method {
   static var entitlement: Entitlement? { nil }
+  static var needsConsent: Bool { false }
   static var requiresParameters: Bool { true }
   static func lane(_ parameters: Parameters) -> String? { nil }
 
@@ -34,6 +37,7 @@ extension Method {
   ) throws -> @Sendable () async throws -> Outcome {
     {
       try context.cancellation.check()
+      if needsConsent { try context.server.requireConsent() }
       return try await perform(parameters, context)
     }
   }

@@ -1,6 +1,14 @@
 internal import JSONRPC
+internal import Journal
 
 extension Server {
+  /// Nothing is read for a method of the journal before the person has turned it on, its parameters neither.
+  ///
+  /// - Throws: ``JournalError/consentRequired``, or an error of the store.
+  func requireConsent() throws {
+    guard try engines().journal.consent() == .on else { throw JournalError.consentRequired }
+  }
+
   /// Lets a client use a feature, if it has named the entitlement and the person does not refuse it.
   func admit(_ client: Client, to entitlement: Entitlement?) throws(ResponseError) {
     guard let entitlement else { return }

@@ -34,7 +34,7 @@ struct SourceTests {
         "bad/cut.ics truncated", "bad/empty.jpg empty", "bad/text.gpx notThisFormat", "bad/text.jpg notThisFormat",
         "bad/undated.jpg noDate",
       ])
-    let told = JSONWriter.text(of: try life.journal.sourcesForClient())
+    let told = JSONWriter.text(of: try life.journal.sourcesForClient(now: TestLife.now, home: TestLife.home))
     #expect(told.contains(#"{"reason":"notThisFormat","count":2}"#))
     #expect(!told.contains("bad") && !told.contains(life.files.path))
   }

@@ -39,7 +39,9 @@ struct SuggestionTests {
     func check() {
       #expect(throws: JournalError.consentRequired) { try life.list() }
       #expect(throws: JournalError.consentRequired) { try Self.select(life, "x") }
-      #expect(throws: JournalError.consentRequired) { try journal.sourcesForClient() }
+      #expect(throws: JournalError.consentRequired) {
+        try journal.sourcesForClient(now: TestLife.now, home: TestLife.home)
+      }
       #expect(throws: JournalError.consentRequired) {
         try journal.dismiss("x", client: "host", now: TestLife.now, home: TestLife.home)
       }
@@ -286,6 +288,21 @@ struct SuggestionTests {
     #expect(throws: JournalError.unknownSource) { try life.journal.exclude(.source("nosuch")) }
     try life.journal.exclude(.folder(life.files.path))
     #expect(try life.journal.exclusions().map(\.exclusion) == [.source(source.id)])
+  }
+
+  @Test("what may not show is not counted for a client")
+  func counts() throws {
+    let life = try Self.life()
+    try life.write("private.ics", TestLife.calendar(["UID:p", "DTSTART:20260516T100000Z", "CLASS:PRIVATE"]))
+    try life.journal.rescan(now: TestLife.now)
+    func events() throws -> Int? {
+      try life.journal.sourcesForClient(now: TestLife.now, home: TestLife.home)["sources"]?.array?.first?["events"]?.int
+    }
+    #expect(try events() == 12)
+    try life.journal.exclude(.folder("b"))
+    #expect(try events() == 9)
+    try life.journal.setKind(.photo, isShown: false)
+    #expect(try events() == 2)
   }
 
   @Test("a category that is switched off is in nothing")

@@ -7,6 +7,9 @@ extension JournalEvent {
     (32, \.isDeclined), (64, \.isCancelled), (128, \.isOverride), (256, \.isSeriesMark), (512, \.isTextCut),
   ]
 
+  /// The flags of what is kept, but is no event that took place: what stands for a series, and what was called off.
+  static let uncountedFlags = 64 | 256
+
   /// Writes the events of one file, and what instances have in common only once.
   ///
   /// - Parameter check: Is called again and again, and throws if the rest is not wanted any more.

@@ -69,8 +69,10 @@ extension Journal {
           "SELECT count(*) FROM journal_file WHERE source = ? AND path NOT LIKE '%/'", .text(identifier)
         ) { row in row.int(0) }
         let events = try database.first(
-          "SELECT count(*) FROM journal_event WHERE file IN (SELECT id FROM journal_file WHERE source = ?)",
-          .text(identifier)
+          """
+          SELECT count(*) FROM journal_event WHERE flags & ? = 0 AND file IN
+            (SELECT id FROM journal_file WHERE source = ?)
+          """, .int(JournalEvent.uncountedFlags), .text(identifier)
         ) { row in row.int(0) }
         return JournalSource(
           id: identifier, directory: directory, isPaused: isPaused, files: files ?? 0, events: events ?? 0,
@@ -79,15 +81,16 @@ extension Journal {
     }
   }
 
-  /// The sources as a client sees them: no paths and no names.
+  /// The sources as a client sees them: no paths and no names, and of their events only those that may show.
   ///
   /// - Throws: ``JournalError/consentRequired``.
-  public func sourcesForClient() throws -> JSONValue {
+  public func sourcesForClient(now: Date, home: TimeZone) throws -> JSONValue {
     try store.use { database in try Self.requireConsent(database) }
+    let shown = try moments(now: now, home: home).result.shown
     let sources = try sources().map { source -> JSONValue in
       [
         "id": .string(source.id), "kind": "directory", "state": source.isPaused ? "paused" : "active",
-        "files": JSONValue(source.files), "events": JSONValue(source.events),
+        "files": JSONValue(source.files), "events": JSONValue(shown[source.id] ?? 0),
         "skipped": .array(
           source.skippedCounts.map { ["reason": .string($0.reason), "count": JSONValue($0.count)] }),
       ]

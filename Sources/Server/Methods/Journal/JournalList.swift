@@ -5,6 +5,7 @@ internal import Journal
 enum JournalList: Method {
   static let name = "journal.list"
   static let entitlement: Entitlement? = .journal
+  static let needsConsent = true
   static let requiresParameters = false
 
   static func lane(_ parameters: Parameters) -> String? { JournalCall.lane }

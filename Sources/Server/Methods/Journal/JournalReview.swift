@@ -5,6 +5,7 @@ internal import Journal
 enum JournalReview: Method {
   static let name = "journal.review"
   static let entitlement: Entitlement? = .journal
+  static let needsConsent = true
 
   static func lane(_ parameters: Parameters) -> String? { JournalCall.lane }
 

@@ -5,6 +5,7 @@ internal import Journal
 enum JournalSelect: Method {
   static let name = "journal.select"
   static let entitlement: Entitlement? = .journal
+  static let needsConsent = true
 
   static func lane(_ parameters: Parameters) -> String? { JournalCall.lane }
 
