@@ -32,13 +32,14 @@ struct CalendarOwner {
 
   /// The people who, as far as it is said, were there beside the owner.
   ///
-  /// Somebody whose answer is awaited may not have come. Where the owner is not known, it may be the organizer.
+  /// Somebody whose answer is awaited may not have come. Of an invitation to somebody who is not known, nobody can tell
+  /// which of the people is the owner.
   func others(at event: ICalendarEvent) -> [ICalendarAttendee] {
-    let organizer = event.organizer?.emailAddress?.lowercased()
-    return event.attendees.filter { attendee in
+    let attendees = event.attendees
+    if address == nil, event.organizer != nil, !attendees.contains(where: isOwner) { return [] }
+    return attendees.filter { attendee in
       guard attendee.isPerson, !isOwner(attendee) else { return false }
-      if attendee.hasStatedParticipation, !["ACCEPTED", "TENTATIVE"].contains(attendee.participation) { return false }
-      return address != nil || organizer == nil || attendee.emailAddress?.lowercased() != organizer
+      return !attendee.hasStatedParticipation || ["ACCEPTED", "TENTATIVE"].contains(attendee.participation)
     }
   }
 
