@@ -4,13 +4,14 @@ internal import Foundation
 struct PhotoTexts {
   /// UTF-8 octets of all texts together.
   static let most = 65_536
+  private static let around = CharacterSet.whitespacesAndNewlines.union(.controlCharacters)
 
   private(set) var texts: [String] = []
   private(set) var isCut = false
   private var octets = 0
 
   mutating func add(_ text: String) {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines.union(.controlCharacters))
+    let trimmed = text.trimmingCharacters(in: Self.around)
     guard !trimmed.isEmpty else { return }
     let count = trimmed.utf8.count
     // So long and without a space it is data that were written as a text, a map of depths for example.

@@ -2,13 +2,48 @@ internal import Formats
 internal import Store
 
 extension JournalEvent {
-  private static let flags: [(bit: Int, flag: any WritableKeyPath<JournalEvent, Bool> & Sendable)] = [
-    (1, \.isAllDay), (2, \.isRecurring), (4, \.isTransparent), (8, \.isSensitive), (16, \.isUndated),
-    (32, \.isDeclined), (64, \.isCancelled), (128, \.isOverride), (256, \.isSeriesMark), (512, \.isTextCut),
-  ]
+  private enum Flag {
+    static let allDay = 1
+    static let recurring = 2
+    static let transparent = 4
+    static let sensitive = 8
+    static let undated = 16
+    static let declined = 32
+    static let cancelled = 64
+    static let override = 128
+    static let seriesMark = 256
+    static let textCut = 512
+  }
+
+  private var flags: Int {
+    var flags = isAllDay ? Flag.allDay : 0
+    if isRecurring { flags |= Flag.recurring }
+    if isTransparent { flags |= Flag.transparent }
+    if isSensitive { flags |= Flag.sensitive }
+    if isUndated { flags |= Flag.undated }
+    if isDeclined { flags |= Flag.declined }
+    if isCancelled { flags |= Flag.cancelled }
+    if isOverride { flags |= Flag.override }
+    if isSeriesMark { flags |= Flag.seriesMark }
+    if isTextCut { flags |= Flag.textCut }
+    return flags
+  }
+
+  private mutating func take(_ flags: Int) {
+    isAllDay = flags & Flag.allDay != 0
+    isRecurring = flags & Flag.recurring != 0
+    isTransparent = flags & Flag.transparent != 0
+    isSensitive = flags & Flag.sensitive != 0
+    isUndated = flags & Flag.undated != 0
+    isDeclined = flags & Flag.declined != 0
+    isCancelled = flags & Flag.cancelled != 0
+    isOverride = flags & Flag.override != 0
+    isSeriesMark = flags & Flag.seriesMark != 0
+    isTextCut = flags & Flag.textCut != 0
+  }
 
   /// The flags of what is kept, but is no event that took place: what stands for a series, and what was called off.
-  static let uncountedFlags = 64 | 256
+  static let uncountedFlags = Flag.cancelled | Flag.seriesMark
 
   /// Writes the events of one file, and what instances have in common only once.
   ///
@@ -30,8 +65,6 @@ extension JournalEvent {
   }
 
   private func write(file: Int, details: Int?, _ database: Database) throws(StoreError) {
-    var flags = 0
-    for (bit, flag) in Self.flags where self[keyPath: flag] { flags |= bit }
     try database.run(
       "INSERT OR IGNORE INTO journal_event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       .int(file), .text(id), .text(entry), .text(kind.rawValue), .int(wallStart), .int(wallEnd), .int(offset),
@@ -65,9 +98,7 @@ extension JournalEvent {
       coordinate = Coordinate(latitude: latitude, longitude: longitude)
     }
     device = row.optionalText(11)
-    let flags = row.int(12)
-    // Most events have none.
-    for (bit, flag) in Self.flags where flags & bit != 0 { self[keyPath: flag] = true }
+    take(row.int(12))
     source = row.text(14)
     path = row.text(15)
     details = row.optionalInt(13)
