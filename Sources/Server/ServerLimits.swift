@@ -1,3 +1,4 @@
+internal import Detection
 public import JSONRPC
 
 /// The limits that every client is told in `initialize`.
@@ -22,7 +23,8 @@ public struct ServerLimits: Sendable {
     [
       "previousMessages": 10, "actions": 3, "line": JSONValue(line), "depth": JSONValue(connection.json.depth),
       "values": JSONValue(connection.json.values), "batch": JSONValue(connection.batch),
-      "inFlight": JSONValue(inFlight), "outbox": JSONValue(outbox), "body": 65_536, "snippets": 32,
+      "inFlight": JSONValue(inFlight), "outbox": JSONValue(outbox), "body": 65_536,
+      "text": JSONValue(Detector.maximumBytes), "snippets": 32,
       "snippetHeight": 400, "performMilliseconds": JSONValue(performMilliseconds), "journalItems": 13,
       "selectionsPerHour": 30,
     ]

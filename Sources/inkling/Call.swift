@@ -46,16 +46,14 @@ enum Call {
     ["jsonrpc": "2.0", "id": JSONValue(id), "method": .string(method), "params": params]
   }
 
+  /// Prints the answer. An error of the handshake, or one of a call that could not be read, is the answer too.
   private static func report(_ output: [UInt8]) -> Int32 {
-    for line in output.split(separator: 0x0A) {
-      guard let message = try? JSONParser.parse(Array(line)), message["id"]?.int == 1 else { continue }
-      if let result = message["result"] {
-        FileHandle.standardOutput.write(Data(JSONWriter.bytes(of: result)) + Data("\n".utf8))
-        return 0
-      }
-      FileHandle.standardError.write(Data(JSONWriter.bytes(of: message["error"] ?? .null)) + Data("\n".utf8))
-      return 1
+    let messages = output.split(separator: 0x0A).compactMap { try? JSONParser.parse(Array($0)) }
+    if let result = messages.first(where: { $0["id"]?.int == 1 })?["result"] {
+      return StandardOutput.write(JSONWriter.text(of: result) + "\n") ? 0 : ExitCode.output
     }
+    let error = messages.lazy.compactMap { $0["error"] }.first ?? .null
+    try? FileHandle.standardError.write(contentsOf: Data(JSONWriter.bytes(of: error) + [0x0A]))
     return 1
   }
 }

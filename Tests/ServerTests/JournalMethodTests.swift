@@ -46,7 +46,7 @@ struct JournalMethodTests {
     client.journalLevel = titles ? .titles : .opaque
     client.isTrusted = trusted
     var configuration = Configuration()
-    configuration.clients["test"] = client
+    configuration.set(client, for: "test")
     return configuration
   }
 

@@ -20,6 +20,7 @@ extension Session {
         let parameters = try Self.parameters(of: request, areRequired: true)
         let client = try Initialize.client(parameters, server)
         state.client = client
+        followChanges()
         let result = Initialize.result(client, server, framing: state.outbox.framing)
         state.connection.answer(ticket, with: .result(result), into: &state.outbox)
         return nil
@@ -34,7 +35,10 @@ extension Session {
       }
       let context = try context(for: client, parameters)
       let run = try Self.mapped { try method.prepare(parameters, context) }
-      let job = Job(ticket: ticket, name: method.name, lane: method.lane(parameters), context: context) { context in
+      let job = Job(
+        ticket: ticket, label: "\(method.name) \(request.id)", background: nil, lane: method.lane(parameters),
+        context: context
+      ) { context in
         do {
           let outcome = try await run()
           context.progress?.end()
@@ -81,7 +85,7 @@ extension Session {
     }
     return RequestContext(
       server: server, client: client, cancellation: Cancellation(), start: server.environment.now(), progress: progress,
-      isInBackground: { [weak self] name in self?.isInBackground(name) ?? false })
+      isInBackground: { [weak self] subject in self?.isInBackground(subject) ?? false })
   }
 
   // MARK: - Running
@@ -96,27 +100,33 @@ extension Session {
     var next: Job? = job
     while let job = next {
       let start = clock.now
+      follow()
       var attempt = 1
+      var pushes: [Push] = []
+      var changedMessages: [String] = []
       while true {
         let changes = monitor.withLock { $0.listChanges }
-        let outcome = await job.run(job.context)
-        // A list that another call has changed meanwhile is looked up again, so that no answer is older than a push
-        // before it. Somebody who changes lists all the time must not keep the call for ever.
-        let mayBeOld = attempt == Self.attempts
-        guard let end = finish(job, outcome, seen: mayBeOld ? nil : changes, after: clock.now - start) else {
-          attempt += 1
-          continue
+        var outcome = await job.run(job.context)
+        pushes += outcome.pushes
+        changedMessages += outcome.changedMessages
+        outcome.pushes = pushes
+        outcome.changedMessages = changedMessages
+        // A list that was changed meanwhile is looked up again, so that no answer is older than a push before it.
+        // Somebody who changes lists all the time must not keep the call for ever.
+        let seen = attempt == Self.attempts ? nil : changes
+        if let finished = finish(job, outcome, seen: seen, after: clock.now - start) {
+          next = finished.next
+          break
         }
-        next = end.next
-        break
+        attempt += 1
       }
     }
   }
 
   private static let attempts = 8
 
-  private func isInBackground(_ name: String) -> Bool {
-    monitor.withLock { $0.background[name] != nil }
+  private func isInBackground(_ subject: OpaqueID) -> Bool {
+    monitor.withLock { state in state.background.values.contains { $0.subject == subject } }
   }
 
   private struct Finished {
@@ -129,23 +139,28 @@ extension Session {
   /// Answers, then pushes, then begins what follows: in one step, so that no answer is older than a push before it.
   ///
   /// - Parameter changes: How often lists had changed when the job began; nil to take the outcome as it is.
-  /// - Returns: Nil if the outcome shows lists and they have changed since then.
+  /// - Returns: Nil if the outcome shows an action list that is older than what the client knows or is about to hear.
   private func finish(
     _ job: Job, _ outcome: Outcome, seen changes: Int?, after duration: Duration
   ) -> Finished? {
     let finished = monitor.withLock { state -> Finished? in
-      if outcome.showsLists, let changes, state.listChanges != changes { return nil }
+      if let changes, Self.isOverrun(outcome, since: changes, state) { return nil }
       if let ticket = job.ticket {
         state.jobs[ticket] = nil
         state.connection.answer(ticket, with: outcome.answer, into: &state.outbox)
-      } else {
-        state.background[job.name] = nil
+      } else if let name = job.background {
+        state.background[name] = nil
       }
       state.ended += 1
       if !outcome.changedMessages.isEmpty { state.listChanges += 1 }
       for message in outcome.changedMessages { state.answers.remove(OpaqueID(message)) }
-      if changes != nil, let message = outcome.listedMessage, case .encoded(let list) = outcome.answer {
-        state.answers.insert(list, for: OpaqueID(message))
+      if let shown = outcome.shown {
+        // What still waits to be pushed of this list is older than the answer.
+        state.outbox.removeNotification(key: ActionsReady.key(shown.id))
+        state.told.insert(shown.revision, for: shown.id)
+        if changes != nil, outcome.isList, state.isFollowing, case .encoded(let list) = outcome.answer {
+          state.answers.insert(list, for: shown.id)
+        }
       }
       enqueue(outcome.pushes, &state)
       trace(job, outcome, duration, &state)
@@ -159,14 +174,21 @@ extension Session {
     return finished
   }
 
+  private static func isOverrun(_ outcome: Outcome, since changes: Int, _ state: SessionState) -> Bool {
+    if outcome.looksUp, state.listChanges != changes { return true }
+    guard let shown = outcome.shown, let told = state.told[shown.id] else { return false }
+    return told > shown.revision
+  }
+
   private func begin(_ work: BackgroundWork, after job: Job, _ state: inout SessionState) -> Job? {
     guard state.background[work.name] == nil else { return nil }
     let context = RequestContext(
       server: server, client: job.context.client, cancellation: Cancellation(), start: server.environment.now(),
-      progress: nil,
-      isInBackground: job.context.isInBackground)
-    state.background[work.name] = context.cancellation
-    let following = Job(ticket: nil, name: work.name, lane: work.lane, context: context, run: work.run)
+      progress: nil, isInBackground: job.context.isInBackground)
+    state.background[work.name] = SessionState.Background(subject: work.subject, cancellation: context.cancellation)
+    let following = Job(
+      ticket: nil, label: job.label + ", going on,", background: work.name, lane: work.lane, context: context,
+      run: work.run)
     return state.lanes.enter(following, lane: work.lane)
   }
 
@@ -184,12 +206,18 @@ extension Session {
   }
 
   func enqueue(_ pushes: [Push], _ state: inout SessionState) {
-    for push in pushes { state.outbox.appendNotification(push.method, push.params, key: push.key) }
+    for push in pushes {
+      if let list = push.list {
+        if let told = state.told[list.id], told >= list.revision { continue }
+        state.told.insert(list.revision, for: list.id)
+      }
+      state.outbox.appendNotification(push.method, push.params, key: push.key)
+    }
   }
 
   private func trace(_ job: Job, _ outcome: Outcome, _ duration: Duration, _ state: inout SessionState) {
     guard state.trace != .off else { return }
-    var params: JSONObject = ["message": .string("\(job.name) took \(duration.formatted(.milliseconds))")]
+    var params: JSONObject = ["message": .string("\(job.label) took \(duration.formatted(.milliseconds))")]
     if state.trace == .verbose, case .failure(let error) = outcome.answer {
       params["verbose"] = .string("It ended with \(error.reason).")
     }
@@ -198,7 +226,6 @@ extension Session {
 
   private func notice(_ method: String, _ params: JSONValue?, _ state: inout SessionState) {
     switch method {
-    case "initialized": followChanges()
     case "$/setTrace":
       if let value = params?["value"]?.string.flatMap({ TraceValue(rawValue: $0) }) { state.trace = value }
     default: break

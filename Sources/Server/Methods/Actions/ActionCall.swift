@@ -6,15 +6,9 @@ internal import Snippets
 
 /// What the calls about a message's actions have in common.
 enum ActionCall {
-  /// Calls of one conversation run in their order.
-  static func lane(_ parameters: Parameters) -> String {
-    "conversation " + (parameters.object["conversationId"]?.string ?? "")
-  }
-
-  /// The name of the work that reads a message in the background.
-  static func background(_ messageID: String) -> String {
-    "reading " + messageID
-  }
+  /// What changes lists runs in the order of the calls: which conversation a call belongs to follows from the ids of
+  /// messages as well, so that only the store knows it.
+  static let lane = "actions"
 
   static func request(_ parameters: Parameters, _ client: Client) throws(ResponseError) -> ActionRequest {
     var previous: [SuggestedActionsMessage] = []
@@ -58,7 +52,9 @@ enum ActionCall {
   /// An id of the client's, which is stored as it is.
   static func identifier(_ name: String, _ parameters: Parameters) throws(ResponseError) -> String {
     let text = try parameters.identifier(name)
-    guard text.utf8.count <= 1_024 else { throw parameters.invalid(name, "must have at most 1,024 bytes") }
+    guard text.unicodeScalars.count <= 1_024 else {
+      throw parameters.invalid(name, "must have at most 1,024 characters")
+    }
     return text
   }
 
