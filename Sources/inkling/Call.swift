@@ -48,11 +48,14 @@ enum Call {
 
   /// Prints the answer. An error of the handshake, or one of a call that could not be read, is the answer too.
   private static func report(_ output: [UInt8]) -> Int32 {
-    let messages = output.split(separator: 0x0A).compactMap { try? JSONParser.parse(Array($0)) }
-    if let result = messages.first(where: { $0["id"]?.int == 1 })?["result"] {
-      return StandardOutput.write(JSONWriter.text(of: result) + "\n") ? 0 : ExitCode.output
+    let lines = output.split(separator: 0x0A)
+    // The result is passed on as it was written: it may be longer than what is read here.
+    let start = Array(#"{"jsonrpc":"2.0","id":1,"result":"#.utf8)
+    if let line = lines.first(where: { $0.starts(with: start) }) {
+      let result = String(decoding: line.dropFirst(start.count).dropLast(), as: UTF8.self)
+      return StandardOutput.write(result + "\n") ? 0 : ExitCode.output
     }
-    let error = messages.lazy.compactMap { $0["error"] }.first ?? .null
+    let error = lines.lazy.compactMap { try? JSONParser.parse(Array($0))["error"] }.first ?? .null
     try? FileHandle.standardError.write(contentsOf: Data(JSONWriter.bytes(of: error) + [0x0A]))
     return 1
   }

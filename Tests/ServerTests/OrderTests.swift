@@ -94,6 +94,22 @@ struct OrderTests {
     }
   }
 
+  @Test(
+    "A message that is forgotten while it is pending does not come back", arguments: ["messageId", "conversationId"])
+  func forgottenWhilePending(_ what: String) async throws {
+    let host = try await TestHost.initialized(TestServer.make())
+    for round in 0..<10 {
+      let (id, conversation) = ("m\(round)", "c\(round)")
+      let long = "see https://example.org/\(round) " + String(repeating: "at 5pm ", count: 500)
+      let get = host.start(
+        "actions.get", ["message": Self.message(id, long), "conversationId": .string(conversation)])
+      let forget = host.start("actions.invalidate", [what: .string(what == "messageId" ? id : conversation)])
+      _ = await (host.reply(to: get), host.reply(to: forget))
+      while !host.session.monitor.withLock({ $0.isIdle }) { await Task.yield() }
+      #expect(await host.error("actions.get", ["messageId": .string(id)])["data"]?["reason"] == "unknownMessage")
+    }
+  }
+
   @Test("A message that another process forgets is forgotten here", arguments: ["messageId", "conversationId"])
   func forgottenElsewhere(_ what: String) async throws {
     let directory = try TemporaryDirectory()

@@ -26,7 +26,8 @@ enum TextDetect: Method {
       isCancelled: { context.cancellation.isCancelled })
     try context.cancellation.check()
     var positions = PositionCounter(text, context.client.positionEncoding)
-    return Outcome(["detections": .array(detections.map { json($0, positions.range($0.range), in: text) })])
+    let shown = detections.prefix(context.server.limits.detections)
+    return Outcome(["detections": .array(shown.map { json($0, positions.range($0.range), in: text) })])
   }
 
   private static func types(_ parameters: Parameters) throws(ResponseError) -> Set<DetectionType>? {

@@ -6,6 +6,8 @@ struct BackgroundWork: Sendable {
   let name: OpaqueID
   /// What it works on.
   let subject: OpaqueID
+  /// The conversation to which that belongs, where it has a name.
+  let conversation: OpaqueID?
   let lane: String?
   let run: @Sendable (RequestContext) async -> Outcome
 }

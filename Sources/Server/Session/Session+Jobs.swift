@@ -8,9 +8,10 @@ extension Session {
     case .notify(let method, let params): notice(method, params, &state)
     case .cancel(let ticket): state.jobs[ticket]?.context.cancellation.cancel()
     case .exit(let code): state.ending = Ending(code: code, flushMilliseconds: 500)
+    case .finish: state.draining = min(state.draining ?? .max, server.limits.drainMilliseconds)
     case .giveUp(let why): state.ending = Ending(code: 1, message: why)
     }
-    if state.ending != nil { monitor.wakeAll() }
+    if state.ending != nil || state.draining != nil { monitor.wakeAll() }
     return nil
   }
 
@@ -48,6 +49,7 @@ extension Session {
           return Outcome(.failure(ResponseError(mapping: error)))
         }
       }
+      if let subject = method.subject(parameters) { state.lastCalls.insert(ticket, for: subject) }
       state.jobs[ticket] = job
       return state.lanes.enter(job, lane: job.lane)
     } catch {
@@ -182,6 +184,10 @@ extension Session {
 
   private func begin(_ work: BackgroundWork, after job: Job, _ state: inout SessionState) -> Job? {
     guard state.background[work.name] == nil else { return nil }
+    // Calls may end in another order than they came: what a later one has brought is not undone.
+    for subject in [work.subject, work.conversation] {
+      if let ticket = job.ticket, let last = subject.flatMap({ state.lastCalls[$0] }), last > ticket { return nil }
+    }
     let context = RequestContext(
       server: server, client: job.context.client, cancellation: Cancellation(), start: server.environment.now(),
       progress: nil, isInBackground: job.context.isInBackground)

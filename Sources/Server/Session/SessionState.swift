@@ -15,7 +15,10 @@ struct SessionState {
   /// What goes on in the background, by its name.
   var background: [OpaqueID: Background] = [:]
   var answers = AnswerCache()
-  var told = ToldRevisions()
+  /// The newest revision of each action list that the client was told, so that it is never told an older one afterwards.
+  var told = RecentValues<Int>()
+  /// The last call that brought a message's text, so that an older text is not read after it.
+  var lastCalls = RecentValues<Ticket>()
   /// What other processes change is heard of; until then no list is kept at hand.
   var isFollowing = false
   /// Counts the changes of action lists, so that an answer that was overtaken by one is made anew.

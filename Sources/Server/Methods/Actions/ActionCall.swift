@@ -10,6 +10,16 @@ enum ActionCall {
   /// messages as well, so that only the store knows it.
   static let lane = "actions"
 
+  /// The message that the call brings or forgets.
+  static func subject(_ parameters: Parameters) -> OpaqueID? {
+    (parameters.object["message"]?["id"] ?? parameters.object["messageId"])?.string.map { OpaqueID("message " + $0) }
+  }
+
+  /// The conversation as a subject of calls.
+  static func subject(conversation: String) -> OpaqueID {
+    OpaqueID("conversation " + conversation)
+  }
+
   static func request(_ parameters: Parameters, _ client: Client) throws(ResponseError) -> ActionRequest {
     var previous: [SuggestedActionsMessage] = []
     // Of more messages only the last ones count, and only those are looked at.

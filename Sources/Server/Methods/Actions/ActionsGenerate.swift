@@ -8,6 +8,8 @@ enum ActionsGenerate: Method {
 
   static func lane(_ parameters: Parameters) -> String? { ActionCall.lane }
 
+  static func subject(_ parameters: Parameters) -> OpaqueID? { ActionCall.subject(parameters) }
+
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let request = try ActionCall.request(parameters, context.client)
     let generation = try context.server.engines().actions.generate(request, client: context.client.name)

@@ -21,6 +21,10 @@ enum ActionsGet: Method {
     return answers[OpaqueID(id)]
   }
 
+  static func subject(_ parameters: Parameters) -> OpaqueID? {
+    parameters.has("message") ? ActionCall.subject(parameters) : nil
+  }
+
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let form = try parameters.optionalChoice("as", of: Form.self) ?? .list
     let style = try parameters.optionalStyle("style")
@@ -48,7 +52,7 @@ enum ActionsGet: Method {
     guard parameters.has("message") else {
       let id = try ActionCall.identifier("messageId", parameters)
       if let list = try actions.list(for: id, client: client) { return (list, nil) }
-      guard context.isInBackground(OpaqueID(id)) else {
+      guard context.isInBackground(OpaqueID("message " + id)) else {
         throw ResponseError(.unknownMessage, reason: "unknownMessage", message: "No message of this id was read.")
       }
       return (.pending(messageId: id), nil)
@@ -62,7 +66,8 @@ enum ActionsGet: Method {
     if let stored, try actions.isCurrent(request, client: client) { return (stored, nil) }
     let content = request.contentHash.map { String($0, radix: 16) }.joined(separator: ".")
     let work = BackgroundWork(
-      name: OpaqueID("\(content) \(id)"), subject: OpaqueID(id), lane: ActionCall.lane
+      name: OpaqueID("\(content) \(id)"), subject: OpaqueID("message " + id),
+      conversation: request.conversationId.map { ActionCall.subject(conversation: $0) }, lane: ActionCall.lane
     ) { [request] context in
       read(request, context)
     }
