@@ -192,6 +192,57 @@ import Testing
     }
   }
 
+  @Test("An interaction is answered when it is done, however many come behind it", .timeLimit(.minutes(1)))
+  func steadyStream() async throws {
+    struct Stream {
+      var taps = 0
+      var isWanted = true
+    }
+    let most = 3_000
+    let stream = Mutex(Stream())
+    let made = Mutex<SnippetCenter?>(nil)
+    let next: @Sendable (String) -> Void = { snippetID in
+      let tap = stream.withLock { stream in
+        stream.taps += 1
+        return stream.isWanted && stream.taps < most ? stream.taps : nil
+      }
+      guard let tap, let center = made.withLock({ $0 }) else { return }
+      // Each tap, while it runs, is followed by the next one.
+      center.interact(
+        SnippetInteraction(
+          snippetID: snippetID, revision: 1, controlID: tap.isMultiple(of: 2) ? "even" : "odd",
+          interactionID: "tap\(tap)"), for: "a"
+      ) { _ in }.start()
+    }
+    let catalogue = IntentCatalogue([
+      TestIntent("Endless", kind: .snippet) { _, _ in
+        let buttons = ["even", "odd"].map { name in
+          ViewNode.button(name, intent: ControlIntent("test/Next", parameters: ["by": .string(name)])).id(name)
+        }
+        return .finished(IntentOutput(view: .verticalStack(buttons)))
+      },
+      TestIntent("Next", parameters: [IntentParameter("by", title: "By")]) { _, _ in
+        next("id1")
+        return .finished(IntentOutput())
+      },
+    ])
+    let identifiers = TestIdentifiers()
+    let center = SnippetCenter(
+      catalogue: catalogue, makeIdentifier: { identifiers.next() }, clock: { Date(timeIntervalSince1970: 0) },
+      onReload: { _ in })
+    made.withLock { $0 = center }
+    let surroundings = IntentSurroundings(timeZone: .gmt)
+    _ = try await center.perform(.intent(IntentInvocation("test/Endless")), for: "a", surroundings: surroundings).get()
+    let first = SnippetInteraction(snippetID: "id1", revision: 1, controlID: "even", interactionID: "first")
+    _ = try await center.interact(first, for: "a").get()
+    let taps = stream.withLock { stream in
+      stream.isWanted = false
+      return stream.taps
+    }
+    made.withLock { $0 = nil }
+    #expect(taps < most)
+  }
+
   @Test("Many threads at once: each request is answered once and the end is right")
   func threads() async throws {
     let host = Host()

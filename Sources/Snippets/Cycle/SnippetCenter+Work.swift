@@ -5,17 +5,23 @@ import Synchronization
 extension SnippetCenter {
   private typealias Step = SnippetCenterState.Step
 
-  /// Carries out the steps and what they lead to, in order.
-  func carryOut(_ steps: [SnippetCenterState.Step]?, orElse completion: (@Sendable (Answer) -> Void)?) {
-    guard var pending = steps else {
-      completion?(.failure(.unknownSnippet()))
-      return
+  /// Carries out the steps and what they lead to, in order. Whoever is answered on the way goes on before the next step:
+  /// a snippet that is never at rest must not keep them waiting.
+  func carryOut(_ steps: [SnippetCenterState.Step]?, orElse completion: @Sendable (Answer) -> Void) async {
+    guard var pending = steps else { return completion(.failure(.unknownSnippet())) }
+    while !pending.isEmpty {
+      let steps = pending
+      pending = []
+      for step in steps {
+        pending += carryOut(step)
+        if case .answer = step.effect { await Task.yield() }
+      }
     }
-    var index = 0
-    while index < pending.count {
-      pending += carryOut(pending[index])
-      index += 1
-    }
+  }
+
+  /// Carries out steps that perform nothing: answers and signals.
+  func tell(_ steps: [SnippetCenterState.Step]) {
+    for step in steps { _ = carryOut(step) }
   }
 
   private func carryOut(_ step: Step) -> [Step] {
@@ -94,7 +100,8 @@ extension SnippetCenter {
         SnippetCenterState.Waiting(
           completion: { [weak self] answer in
             guard let self else { return }
-            carryOut(self.state.withLock { $0.tell(id) { $0.replacementFinished(answer) } }, orElse: nil)
+            let steps = self.state.withLock { $0.tell(id) { $0.replacementFinished(answer) } }
+            SnippetWork { await self.carryOut(steps) { _ in } }.start()
           }, isCancelled: { false })
       } ?? []
     }

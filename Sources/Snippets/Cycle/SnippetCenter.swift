@@ -4,10 +4,9 @@ import Synchronization
 
 /// The snippets of all clients, in memory: carries out what their sessions want done.
 ///
-/// It may be called from any thread. Intents run on the caller's thread, without any lock; a request that has to wait for
-/// another one returns at once and is answered by the thread that runs the other. A call's place in the snippet's order is settled
-/// when it is made; what it returns is run when and where the caller likes, but run it must be. Signals that data changed come from
-/// outside.
+/// It may be called from any thread. Intents run where the work that a call returns is run, without any lock; a request that has to
+/// wait for another one is answered by the work of the other. A call's place in the snippet's order is settled when it is made; what
+/// it returns is run when and where the caller likes, but run it must be. Signals that data changed come from outside.
 public final class SnippetCenter: Sendable {
   /// How a request ends.
   public typealias Answer = Result<SnippetAnswer, SnippetError>
@@ -88,7 +87,7 @@ public final class SnippetCenter: Sendable {
         }
       }
     }
-    return SnippetWork { [self] in carryOut(steps, orElse: completion) }
+    return SnippetWork { [self] in await carryOut(steps, orElse: completion) }
   }
 
   /// Interacts with a control.
@@ -113,7 +112,7 @@ public final class SnippetCenter: Sendable {
         SnippetCenterState.Waiting(completion: completion, isCancelled: isCancelled, pointer: "/controlId")
       }
     }
-    return SnippetWork { [self] in carryOut(steps, orElse: completion) }
+    return SnippetWork { [self] in await carryOut(steps, orElse: completion) }
   }
 
   /// Ends a snippet.
@@ -128,13 +127,13 @@ public final class SnippetCenter: Sendable {
         return effects
       }
     }
-    carryOut(steps, orElse: nil)
+    tell(steps ?? [])
     return wasShown
   }
 
   /// Says that the data changed which the snippets of these intents show, for every client.
   public func dataChanged(intentNames: Set<String>, reason: String = "dataChanged") {
-    carryOut(state.withLock { $0.dataChanged(intentNames, reason: reason) }, orElse: nil)
+    tell(state.withLock { $0.dataChanged(intentNames, reason: reason) })
   }
 }
 
@@ -147,7 +146,7 @@ extension SnippetCenter {
     await withCheckedContinuation { continuation in
       perform(request, for: client, surroundings: surroundings, style: style, isCancelled: isCancelled) {
         continuation.resume(returning: $0)
-      }.run()
+      }.start()
     }
   }
 
@@ -156,7 +155,7 @@ extension SnippetCenter {
     _ interaction: SnippetInteraction, for client: String, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) async -> Answer {
     await withCheckedContinuation { continuation in
-      interact(interaction, for: client, isCancelled: isCancelled) { continuation.resume(returning: $0) }.run()
+      interact(interaction, for: client, isCancelled: isCancelled) { continuation.resume(returning: $0) }.start()
     }
   }
 }
