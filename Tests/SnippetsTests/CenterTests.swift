@@ -87,6 +87,23 @@ import Testing
         == "unknownSnippet")
   }
 
+  @Test("Clients, snippets and intents are told apart by their bytes")
+  func canonicallyEqual() async throws {
+    let center = SnippetCenter(
+      catalogue: TestModel().catalogue, makeIdentifier: { "K\u{E9}" }, clock: { Date(timeIntervalSince1970: 0) },
+      onReload: { _ in })
+    let surroundings = IntentSurroundings(timeZone: .gmt)
+    let list = SnippetRequest.intent(IntentInvocation("test/List"))
+    let id = try await center.perform(list, for: "\u{E9}", surroundings: surroundings).get().snippetID
+    #expect(!center.dismiss("\u{212A}\u{E9}", for: "\u{E9}"))
+    #expect(!center.dismiss("Ke\u{301}", for: "\u{E9}"))
+    #expect(!center.dismiss(id, for: "e\u{301}"))
+    #expect(center.dismiss(id, for: "\u{E9}"))
+    let catalogue = IntentCatalogue([TestIntent("K") { _, _ in .finished(IntentOutput()) }])
+    #expect(catalogue.description(of: "test/K") != nil)
+    #expect(catalogue.description(of: "test/\u{212A}") == nil)
+  }
+
   @Test("Each client keeps its 32 last used snippets")
   func eviction() async throws {
     let host = Host()

@@ -30,6 +30,19 @@ import Testing
     #expect(bench.answer(late) == expected)
   }
 
+  @Test("Ids are told apart by their bytes")
+  func canonicallyEqual() {
+    let bench = SessionBench.shown()
+    let composed = bench.interact("count", as: "\u{E9}")
+    bench.finishAll()
+    let decomposed = bench.interact("/:milk", value: true, as: "e\u{301}")
+    let waiting = bench.interact("/:bread", value: true, as: "\u{212A}")
+    let other = bench.interact("/:rice", value: false, as: "K")
+    bench.finishAll()
+    for tap in [composed, decomposed, waiting, other] { #expect(bench.answer(tap)?.outcome == .performed) }
+    #expect(bench.model.current.items == ["bread": true, "milk": true, "rice": false])
+  }
+
   @Test("Of the answers the last 64 are remembered, and never performed again")
   func rememberedAnswers() {
     let bench = SessionBench.shown()

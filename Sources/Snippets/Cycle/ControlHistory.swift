@@ -1,3 +1,5 @@
+import JSONRPC
+
 /// What the controls of a snippet did, revision by revision, so that a tap on an older view can be understood.
 ///
 /// A control that does the same from one revision to the next takes one place, so that a view may be shown for long and
@@ -13,12 +15,12 @@ struct ControlHistory: Sendable {
   static let mostEnded = 200
 
   /// By the control's id, oldest first.
-  private var spans: [String: [Span]] = [:]
+  private var spans: [OpaqueID: [Span]] = [:]
   private var count = 0
   private var newest = 0
 
   /// Takes down the controls of the next revision.
-  mutating func note(_ controls: [String: ViewControl], of revision: Int) {
+  mutating func note(_ controls: [OpaqueID: ViewControl], of revision: Int) {
     for (id, control) in controls {
       let place = (spans[id]?.count ?? 0) - 1
       if place >= 0, let span = spans[id]?[place], span.last == newest, span.action == control.action {
@@ -33,7 +35,7 @@ struct ControlHistory: Sendable {
   }
 
   /// What the control did in that revision; nil where it was not there, or where that is forgotten.
-  func action(of id: String, in revision: Int) -> ViewControl.Action? {
+  func action(of id: OpaqueID, in revision: Int) -> ViewControl.Action? {
     spans[id]?.last { $0.first <= revision && revision <= $0.last }?.action
   }
 

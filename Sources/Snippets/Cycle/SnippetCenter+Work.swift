@@ -48,14 +48,14 @@ extension SnippetCenter {
       guard let waiting = state.withLock({ $0.takeWaiting(ticket) }) else { return [] }
       waiting.completion(answer.mapError { $0.located(below: waiting.pointer) })
     case .signalReload(let reason):
-      guard let client = state.withLock({ $0.entries[id]?.client }) else { return [] }
+      guard let client = state.withLock({ $0.entries[OpaqueID(id)]?.client }) else { return [] }
       onReload(SnippetReload(client: client, snippetID: id, reason: reason))
     }
     return []
   }
 
   private func context(for id: String) -> IntentContext {
-    let surroundings = state.withLock { $0.entries[id]?.surroundings } ?? IntentSurroundings(timeZone: .gmt)
+    let surroundings = state.withLock { $0.entries[OpaqueID(id)]?.surroundings } ?? IntentSurroundings(timeZone: .gmt)
     return IntentContext(
       now: clock(), surroundings: surroundings, makeIdentifier: makeIdentifier,
       isCancelled: { [self] in
@@ -88,7 +88,7 @@ extension SnippetCenter {
   /// Makes the snippet that takes another one's place; its first answer is told to the other.
   private func replace(_ id: String, with invocation: IntentInvocation, result: IntentResult?) -> [Step] {
     state.withLock { state in
-      guard let old = state.entries[id] else { return [] }
+      guard let old = state.entries[OpaqueID(id)] else { return [] }
       let newID = makeIdentifier()
       var session = SnippetSession(
         id: newID, performing: invocation, catalogue: catalogue, makeIdentifier: makeIdentifier)

@@ -70,7 +70,7 @@ public final class SnippetCenter: Sendable {
           waiting
         }
       case .snippet(let id, let ifRevision):
-        state.entries[id]?.surroundings = surroundings
+        state.entries[OpaqueID(id)]?.surroundings = surroundings
         return state.update(id, of: client) { session, ticket in
           session.style = style ?? session.style
           return session.pull(knownRevision: ifRevision, ticket: ticket)
@@ -78,9 +78,12 @@ public final class SnippetCenter: Sendable {
           waiting
         }
       case .token(let token, let parameters):
-        guard let id = state.entries.first(where: { $0.value.client == client && $0.value.session.token == token })?.key
+        guard
+          let id = state.entries.first(where: {
+            $0.value.client.hasSameBytes(as: client) && $0.value.session.token?.hasSameBytes(as: token) == true
+          })?.key
         else { return nil }
-        return state.update(id, of: client) { session, ticket in
+        return state.update(id.text, of: client) { session, ticket in
           session.provide(parameters, token: token, ticket: ticket)
         } waiting: {
           waiting

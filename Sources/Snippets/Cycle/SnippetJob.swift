@@ -29,7 +29,7 @@ struct SnippetJob: Sendable {
 
   func isInteraction(with id: String, action: ViewControl.Action) -> Bool {
     guard case .interact(let otherID, let control, _) = work else { return false }
-    return otherID == id && control.action == action
+    return otherID.hasSameBytes(as: id) && control.action == action
   }
 
   var wantedValue: Bool? {

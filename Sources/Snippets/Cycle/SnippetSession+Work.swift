@@ -64,7 +64,9 @@ extension SnippetSession {
     switch (result, job.work) {
     case (.failure(let error), _): return failed(error, job)
     case (.success(let result), .interact(let id, let control, let value)):
-      guard case .intent(let intent) = control.action, question?.controls[id] == nil else { return settle(result, job) }
+      guard case .intent(let intent) = control.action, question?.controls[OpaqueID(id)] == nil else {
+        return settle(result, job)
+      }
       var invocation = intent.invocation
       if let value { invocation = invocation.setting([intent.valueParameter: .bool(value)]) }
       return acted(result, invocation, job)

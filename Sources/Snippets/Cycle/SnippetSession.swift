@@ -107,7 +107,7 @@ public struct SnippetSession: Sendable {
   ///
   /// - Parameter token: What the question gave. It counts once; if performing fails it counts again.
   public mutating func provide(_ parameters: JSONObject, token: String, ticket: Ticket) -> [SnippetEffect] {
-    guard !isEnded, !isBusy, case .input(_, token) = question else {
+    guard !isEnded, !isBusy, self.token?.hasSameBytes(as: token) == true else {
       return [.answer(ticket, .failure(.unknownSnippet()))]
     }
     performedBefore = performed
@@ -160,11 +160,13 @@ public struct SnippetSession: Sendable {
 
   /// What a repeated interaction is answered; nil for a new one.
   private mutating func repeated(_ interactionID: String, ticket: Ticket) -> [SnippetEffect]? {
-    if let known = answers.last(where: { $0.interactionID == interactionID }) {
+    if let known = answers.last(where: { $0.interactionID.hasSameBytes(as: interactionID) }) {
       return [.answer(ticket, .success(replayed(known.answer)))]
     }
     let waiter = SnippetJob.Waiter(ticket: ticket, interactionID: interactionID, manner: .replayed)
-    func isSame(_ job: SnippetJob) -> Bool { job.waiters.contains { $0.interactionID == interactionID } }
+    func isSame(_ job: SnippetJob) -> Bool {
+      job.waiters.contains { $0.interactionID?.hasSameBytes(as: interactionID) == true }
+    }
     if let running = runningJob, isSame(running) {
       join(waiter)
       return []

@@ -41,7 +41,9 @@ public struct IntentParameter: Sendable, Equatable {
     case .string:
       guard let text = value.string else { return "must be a string" }
       guard text.utf8.count <= Self.largestValue else { return "must have at most \(Self.largestValue) bytes" }
-      if let values, !values.contains(text) { return "must be one of " + values.joined(separator: ", ") }
+      if let values, !values.contains(where: { $0.hasSameBytes(as: text) }) {
+        return "must be one of " + values.joined(separator: ", ")
+      }
       return nil
     case .integer: return value.int == nil ? "must be an integer" : nil
     case .number:
