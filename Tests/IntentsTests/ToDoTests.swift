@@ -137,6 +137,30 @@ import Testing
     #expect(tree.controls.keys.contains("/:0~1%25;"))
   }
 
+  @Test(
+    "A to-do whose title shows nothing is untitled",
+    arguments: ["\u{202E}", "\u{7}\u{1B}", " \t", "\u{200B}\u{2060}", "\u{202E} \u{200F}", "\u{FEFF}"])
+  func untitled(summary: String) throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("milk", summary)
+    try directory.writeToDo("family", "👩‍👩‍👧")
+    #expect(try directory.tree().fallbackText == "[ ] Untitled\n[ ] 👩‍👩‍👧\n[Clear Completed]")
+  }
+
+  @Test("Files, places in them and lists whose names only look alike are rows of their own")
+  func lookAlikes() throws {
+    let directory = try TestDirectory()
+    let two = ["a", "b"].map { "BEGIN:VTODO\nUID:\($0)\nSUMMARY:\($0)\nEND:VTODO\n" }.joined()
+    try directory.write("BEGIN:VCALENDAR\n\(two)END:VCALENDAR\n", as: "a.ics")
+    for name in ["a 1", "a:1", "a~1", "\u{E9}", "e\u{301}", "\u{212A}", "K"] {
+      try directory.writeToDo(name, "x", as: name + ".ics")
+    }
+    for list in ["\u{E9}", "e\u{301}"] { try directory.writeToDo("c", "y", as: "\(list)/c.ics") }
+    let tree = try directory.tree()
+    #expect(tree.controls.count == 12)
+    #expect(tree.fallbackText.components(separatedBy: "[ ] y").count == 3)
+  }
+
   @Test("A directory that cannot be written is told")
   func readOnly() throws {
     let directory = try TestDirectory()

@@ -1,4 +1,5 @@
 import Formats
+import Snippets
 
 /// One file of a list, read so that changing one to-do in it keeps all the rest.
 struct ToDoFile {
@@ -23,13 +24,21 @@ struct ToDoFile {
         continue
       }
       let uid = toDo.uid.flatMap { $0.isEmpty ? nil : $0 } ?? String(name.dropLast(4))
-      let title = toDo.summary?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
       found.append(
         ToDo(
-          list: list, file: name, index: index, uid: uid, title: title.isEmpty ? "Untitled" : title, due: toDo.due,
+          list: list, file: name, index: index, uid: uid, title: Self.title(toDo.summary ?? ""), due: toDo.due,
           isCompleted: toDo.isCompleted, isWritable: document.problems.isEmpty))
     }
     return found
+  }
+
+  /// The summary on one line; what would show nothing is told as untitled.
+  private static func title(_ summary: String) -> String {
+    let title = DisplayText.sanitised(summary).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isSeen = title.unicodeScalars.contains { scalar in
+      !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+    }
+    return isSeen ? title : "Untitled"
   }
 
   /// Whether nothing stands in the file but to-dos that `isRemoved` takes out, and what may go with them.

@@ -38,9 +38,9 @@ struct ToDoListIntent: Intent {
     }
     let sorted = contents.toDos.sorted { Self.order($0, in: context) < Self.order($1, in: context) }
     let shown = sorted.prefix(Self.mostRows)
-    let names = Array(Set(shown.map(\.list))).sorted()
+    let names = Set(shown.map { OpaqueID($0.list) }).sorted().map(\.text)
     var children: [ViewNode] = names.flatMap { name in
-      let rows = ViewNode.forEach(shown.filter { $0.list == name }, key: Self.key(of:)) {
+      let rows = ViewNode.forEach(shown.filter { $0.list.hasSameBytes(as: name) }, key: Self.key(of:)) {
         row($0, list: list, in: context)
       }
       guard names.count > 1 else { return rows }
@@ -82,10 +82,10 @@ struct ToDoListIntent: Intent {
     return (toDo.isCompleted ? 1 : 0, toDo.isCompleted ? "" : due, toDo.title.lowercased(), key(of: toDo))
   }
 
-  /// The file and the place in it: UIDs may occur twice.
+  /// The file and the place in it: UIDs may occur twice. No file's name has the separator in it.
   private static func key(of toDo: ToDo) -> String {
     let name = String(toDo.file.dropLast(4))
-    return toDo.index == 0 ? name : "\(name) \(toDo.index)"
+    return toDo.index == 0 ? name : "\(name)/\(toDo.index)"
   }
 
   static func parameters(list: String?) -> JSONObject {

@@ -1,4 +1,5 @@
 import Foundation
+import JSONRPC
 
 /// A directory with one iCalendar file an item, as vdirsyncer, khal and todoman share it.
 ///
@@ -37,7 +38,9 @@ struct Vdir: Sendable {
   }
 
   private var entries: [String] {
-    Array(((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().prefix(Self.mostFiles))
+    Array(
+      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted { OpaqueID($0) < OpaqueID($1) }
+        .prefix(Self.mostFiles))
   }
 
   /// Whether the name is that of one entry of a directory, not hidden and not a path.
