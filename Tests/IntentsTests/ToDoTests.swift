@@ -161,6 +161,58 @@ import Testing
     #expect(tree.fallbackText.components(separatedBy: "[ ] y").count == 3)
   }
 
+  @Test("A toggle completes the to-do that it stands for, though another has its UID")
+  func sameUID() throws {
+    let directory = try TestDirectory()
+    let two = ["a1", "a2"].map { "BEGIN:VTODO\nUID:same\nSUMMARY:\($0)\nEND:VTODO\n" }.joined()
+    try directory.write("BEGIN:VCALENDAR\n\(two)END:VCALENDAR\n", as: "a.ics")
+    try directory.writeToDo("same", "b", as: "b.ics")
+    try directory.writeToDo("same", "c", as: "shop/c.ics")
+    for (key, row) in [("/:b", "[x] b"), ("/:a%2f;1", "[x] a2"), ("/:c", "[x] c")] {
+      let tree = try directory.tree()
+      let control = try #require(tree.controls.first { $0.key.text.hasSuffix(key) }?.value)
+      guard case .intent(let intent) = control.action else { continue }
+      let tapped = intent.invocation.setting([intent.valueParameter: true])
+      _ = try directory.intents.catalogue.perform(tapped, in: directory.context)
+      #expect(try directory.tree().fallbackText.contains(row))
+    }
+    #expect(try directory.tree().fallbackText.components(separatedBy: "[x]").count == 4)
+    #expect(throws: SnippetError.entityNotFound("More than one to-do has that UID.")) {
+      try directory.output("CompleteToDo", ["uid": "same", "isCompleted": true])
+    }
+  }
+
+  @Test("A toggle whose to-do has moved within its file finds it; one whose to-do is gone changes no other")
+  func movedToDo() throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("b", "b", as: "a.ics")
+    let moved: JSONObject = ["uid": "b", "isCompleted": true, "file": "a.ics", "index": 1]
+    _ = try directory.output("CompleteToDo", moved)
+    #expect(try directory.tree().fallbackText.hasPrefix("[x] b"))
+    try directory.writeToDo("b", "b", as: "c.ics")
+    for wrong: JSONObject in [
+      ["uid": "b", "file": "d.ics", "index": 0], ["uid": "x", "file": "a.ics", "index": 0],
+      ["uid": "b", "file": "../todos/a.ics", "index": 0],
+    ] {
+      let parameters = JSONObject(members: wrong.members + [.init(key: "isCompleted", value: true)])
+      #expect(throws: SnippetError.entityNotFound("The to-do is gone.")) {
+        try directory.output("CompleteToDo", parameters)
+      }
+    }
+  }
+
+  @Test("A list's name means the directory with the same bytes, and makes no other")
+  func normalForms() throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("milk", "Milk", as: "caf\u{E9}/milk.ics")
+    #expect(throws: SnippetError.entityNotFound("There is no such list.")) {
+      try directory.output("AddToDo", ["title": "Bread", "list": "cafe\u{301}"])
+    }
+    _ = try directory.output("AddToDo", ["title": "Bread", "list": "caf\u{E9}"])
+    #expect(directory.files().count == 1)
+    #expect(directory.files(in: "todos/caf\u{E9}").count == 2)
+  }
+
   @Test("A directory that cannot be written is told")
   func readOnly() throws {
     let directory = try TestDirectory()

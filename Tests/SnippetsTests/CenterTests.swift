@@ -104,6 +104,37 @@ import Testing
     #expect(catalogue.description(of: "test/\u{212A}") == nil)
   }
 
+  @Test("A private parameter is not listed, and only a control can give it")
+  func privateParameters() async throws {
+    let parameters = [
+      IntentParameter("open", title: "Open", isOptional: true),
+      IntentParameter("hidden", title: "Hidden", isOptional: true, isPrivate: true),
+    ]
+    let catalogue = IntentCatalogue([
+      TestIntent("Tell", parameters: parameters) { parameters, _ in
+        .finished(IntentOutput(value: .string(parameters.values.members.map(\.key).joined())))
+      },
+      TestIntent("View", kind: .snippet) { _, _ in
+        let both = ControlIntent("test/Tell", parameters: ["open": "a", "hidden": "b"])
+        return .finished(IntentOutput(view: .button("Tell", intent: both).id("tell")))
+      },
+    ])
+    let identifiers = TestIdentifiers()
+    let center = SnippetCenter(
+      catalogue: catalogue, makeIdentifier: { identifiers.next() }, clock: { Date(timeIntervalSince1970: 0) },
+      onReload: { _ in })
+    #expect(catalogue.list()["intents"]?.array?.first?["parameters"]?.array?.map { $0["name"] } == ["open"])
+    let surroundings = IntentSurroundings(timeZone: .gmt)
+    let asked = IntentInvocation("test/Tell", parameters: ["open": "a", "hidden": "b"])
+    #expect(try await center.perform(.intent(asked), for: "a", surroundings: surroundings).get().value == "open")
+    let shown = try await center.perform(
+      .intent(IntentInvocation("test/View")), for: "a", surroundings: surroundings
+    ).get()
+    let tap = SnippetInteraction(
+      snippetID: shown.snippetID, revision: shown.revision, controlID: "tell", interactionID: "1")
+    #expect(try await center.interact(tap, for: "a").get().value == "openhidden")
+  }
+
   @Test("Each client keeps its 32 last used snippets")
   func eviction() async throws {
     let host = Host()

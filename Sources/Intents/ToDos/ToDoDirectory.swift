@@ -1,6 +1,7 @@
 import CivilTime
 import Foundation
 import Formats
+import JSONRPC
 import Snippets
 
 /// The person's to-dos: a vdir, or a directory of vdirs of which each is a list.
@@ -38,7 +39,7 @@ final class ToDoDirectory: Sendable {
   /// - Throws: ``SnippetError/entityNotFound(_:)`` where there is no such list.
   func lists(named name: String?) throws -> [String] {
     guard let name else { return lists }
-    guard Vdir.isPlainName(name), vdir(of: "").directoryNames.contains(name) else {
+    guard Vdir.isPlainName(name), vdir(of: "").directoryNames.contains(where: { $0.hasSameBytes(as: name) }) else {
       throw SnippetError.entityNotFound("There is no such list.")
     }
     return [name]
@@ -76,30 +77,36 @@ final class ToDoDirectory: Sendable {
   }
 
   /// Marks a to-do as done, or takes that back; one that is so already is left alone.
-  func setCompleted(_ isCompleted: Bool, uid: String, in lists: [String], at instant: Date) throws {
+  func setCompleted(_ isCompleted: Bool, _ address: ToDoAddress, in lists: [String], at instant: Date) throws {
     try ledger.change {
       try retrying {
-        for list in lists {
-          let vdir = vdir(of: list)
-          for name in vdir.itemNames {
-            guard var file = try? ToDoFile(name, in: vdir, list: list),
-              let toDo = file.toDos.first(where: { $0.uid == uid })
-            else { continue }
-            guard toDo.isCompleted != isCompleted else { return }
-            guard toDo.isWritable else { throw SnippetError.storeUnavailable("The file of the to-do has faults.") }
-            file.change(toDo.index) { component in
-              guard var changed = ICalendarToDo(component) else { return component }
-              changed.setCompleted(isCompleted, at: instant)
-              return changed.component
-            }
-            try vdir.write(file.document.bytes, as: name, replacing: file.signature)
-            ledger.note(Self.place(of: list, name))
-            return
-          }
+        var (file, toDo) = try found(address, in: lists)
+        guard toDo.isCompleted != isCompleted else { return }
+        guard toDo.isWritable else { throw SnippetError.storeUnavailable("The file of the to-do has faults.") }
+        file.change(toDo.index) { component in
+          guard var changed = ICalendarToDo(component) else { return component }
+          changed.setCompleted(isCompleted, at: instant)
+          return changed.component
         }
-        throw SnippetError.entityNotFound("The to-do is gone.")
+        try vdir(of: file.list).write(file.document.bytes, as: file.name, replacing: file.signature)
+        ledger.note(Self.place(of: file.list, file.name))
       }
     }
+  }
+
+  /// The one to-do that is meant.
+  private func found(_ address: ToDoAddress, in lists: [String]) throws -> (file: ToDoFile, toDo: ToDo) {
+    var found: [(ToDoFile, ToDo)] = []
+    for list in lists {
+      let vdir = vdir(of: list)
+      for name in vdir.itemNames where address.isIn(name, of: list) {
+        guard let file = try? ToDoFile(name, in: vdir, list: list) else { continue }
+        found += address.found(in: file.toDos).map { (file, $0) }
+      }
+    }
+    guard let first = found.first else { throw SnippetError.entityNotFound("The to-do is gone.") }
+    guard found.count == 1 else { throw SnippetError.entityNotFound("More than one to-do has that UID.") }
+    return first
   }
 
   /// Removes the to-dos that are done. Files with faults are left alone.

@@ -69,6 +69,8 @@ struct ToDoListIntent: Intent {
     }
     var parameters = Self.parameters(list: toDo.list.isEmpty ? list : toDo.list)
     parameters["uid"] = .string(toDo.uid)
+    parameters["file"] = .string(toDo.file)
+    parameters["index"] = JSONValue(toDo.index)
     let toggle = ViewNode(
       .toggle(
         label: label, isOn: toDo.isCompleted,

@@ -60,8 +60,10 @@ public final class SnippetCenter: Sendable {
       switch request {
       case .intent(let invocation):
         let id = makeIdentifier()
+        let asked = IntentInvocation(
+          invocation.name, parameters: catalogue.open(invocation.parameters, of: invocation.name))
         state.insert(
-          SnippetSession(id: id, performing: invocation, catalogue: catalogue, makeIdentifier: makeIdentifier),
+          SnippetSession(id: id, performing: asked, catalogue: catalogue, makeIdentifier: makeIdentifier),
           for: client, surroundings: surroundings)
         return state.update(id, of: client) { session, ticket in
           session.style = style ?? session.style

@@ -111,7 +111,7 @@ public struct SnippetSession: Sendable {
       return [.answer(ticket, .failure(.unknownSnippet()))]
     }
     performedBefore = performed
-    performed = performed.setting(catalogue.known(parameters, of: performed.name))
+    performed = performed.setting(catalogue.open(parameters, of: performed.name))
     return enqueue(SnippetJob(work: .perform, waiters: [SnippetJob.Waiter(ticket: ticket)]))
   }
 

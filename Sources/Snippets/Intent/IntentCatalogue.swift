@@ -33,6 +33,15 @@ public struct IntentCatalogue: Sendable {
     return kept
   }
 
+  /// The parameters that a request may give to the intent of that name.
+  func open(_ parameters: JSONObject, of name: String) -> JSONObject {
+    var kept = JSONObject()
+    for parameter in description(of: name)?.parameters ?? [] where !parameter.isPrivate {
+      kept[parameter.name] = parameters[parameter.name]
+    }
+    return kept
+  }
+
   /// Checks the parameters and performs the intent; a missing one becomes a question.
   public func perform(_ invocation: IntentInvocation, in context: IntentContext) throws(SnippetError) -> IntentResult {
     guard let intent = intent(of: invocation.name) else { throw .unknownIntent(invocation.name) }

@@ -21,10 +21,14 @@ public struct IntentParameter: Sendable, Equatable {
   public var isOptional: Bool
   /// The only values that a string may have; nil for any.
   public var values: [String]?
+  /// Whether only a control of a view gives it: it is not listed, and a request cannot set it.
+  public var isPrivate: Bool
 
   public init(
-    _ name: String, title: String, type: ValueType = .string, isOptional: Bool = false, values: [String]? = nil
+    _ name: String, title: String, type: ValueType = .string, isOptional: Bool = false, values: [String]? = nil,
+    isPrivate: Bool = false
   ) {
+    self.isPrivate = isPrivate
     self.name = name
     self.title = title
     self.type = type
