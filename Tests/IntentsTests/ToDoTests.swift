@@ -213,6 +213,29 @@ import Testing
     #expect(directory.files(in: "todos/caf\u{E9}").count == 2)
   }
 
+  @Test(
+    "A to-do that repeats is neither completed nor cleared",
+    arguments: ["RRULE:FREQ=WEEKLY\r\n", "RDATE:20260401T090000Z\r\n", "rrule;X=y:FREQ=DAILY;COUNT=3\r\n", ""],
+    [false, true])
+  func recurring(lines: String, isCompleted: Bool) throws {
+    let directory = try TestDirectory()
+    let start = "DTSTART:20260302T090000Z\r\n" + (isCompleted ? "STATUS:COMPLETED\r\n" : "")
+    let instance = "END:VTODO\r\nBEGIN:VTODO\r\nUID:plants\r\nRECURRENCE-ID:20260309T090000Z\r\nSUMMARY:Wilted\r\n"
+    try directory.writeToDo("plants", "Water the plants", lines: start + lines + (lines.isEmpty ? instance : ""))
+    try directory.writeToDo("milk", "Milk", lines: "STATUS:COMPLETED\r\n")
+    let text = directory.text(of: "plants.ics")
+    let tree = try directory.tree()
+    #expect(tree.controls["/:plants"]?.isDisabled == true)
+    #expect(tree.fallbackText.contains("Water the plants Repeats, and cannot be completed here"))
+    #expect(throws: SnippetError.self) {
+      try directory.output("CompleteToDo", ["uid": "plants", "isCompleted": .bool(!isCompleted)])
+    }
+    #expect(try directory.output("ClearCompletedToDos").value == 1)
+    #expect(directory.files() == ["plants.ics"])
+    #expect(directory.text(of: "plants.ics") == text)
+    #expect(try directory.tree().controls["clear"]?.isDisabled == true)
+  }
+
   @Test("A directory that cannot be written is told")
   func readOnly() throws {
     let directory = try TestDirectory()

@@ -82,6 +82,9 @@ final class ToDoDirectory: Sendable {
       try retrying {
         var (file, toDo) = try found(address, in: lists)
         guard toDo.isCompleted != isCompleted else { return }
+        guard !toDo.isRecurring else {
+          throw SnippetError.invalidParameter("uid", "names a to-do that repeats, which cannot be completed here")
+        }
         guard toDo.isWritable else { throw SnippetError.storeUnavailable("The file of the to-do has faults.") }
         file.change(toDo.index) { component in
           guard var changed = ICalendarToDo(component) else { return component }
@@ -109,7 +112,7 @@ final class ToDoDirectory: Sendable {
     return first
   }
 
-  /// Removes the to-dos that are done. Files with faults are left alone.
+  /// Removes the to-dos that are done. Files with faults and to-dos that repeat are left alone.
   ///
   /// - Returns: How many were removed.
   func removeCompleted(in lists: [String]) throws -> Int {
@@ -127,9 +130,9 @@ final class ToDoDirectory: Sendable {
 
   private func removeCompleted(from name: String, in vdir: Vdir, list: String) throws -> Int {
     guard var file = try? ToDoFile(name, in: vdir, list: list), file.document.problems.isEmpty else { return 0 }
-    let completed = file.toDos.filter(\.isCompleted)
+    let completed = file.toDos.filter { $0.isCompleted && !$0.isRecurring }
     guard !completed.isEmpty else { return 0 }
-    if file.isEmpty(without: \.isCompleted) {
+    if file.isEmpty(without: { $0.isCompleted && !$0.isRecurring }) {
       try vdir.remove(name, expected: file.signature)
     } else {
       for toDo in completed.reversed() { file.change(toDo.index) { _ in nil } }

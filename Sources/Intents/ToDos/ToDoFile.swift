@@ -1,4 +1,5 @@
 import Formats
+import JSONRPC
 import Snippets
 
 /// One file of a list, read so that changing one to-do in it keeps all the rest.
@@ -27,9 +28,20 @@ struct ToDoFile {
       found.append(
         ToDo(
           list: list, file: name, index: index, uid: uid, title: Self.title(toDo.summary ?? ""), due: toDo.due,
-          isCompleted: toDo.isCompleted, isWritable: document.problems.isEmpty))
+          isCompleted: toDo.isCompleted, isWritable: document.problems.isEmpty,
+          isRecurring: isRecurring(component)))
     }
     return found
+  }
+
+  /// Whether the component has a rule or dates by which it recurs, or instances that were changed.
+  private func isRecurring(_ component: ICalendarComponent) -> Bool {
+    if ["RRULE", "RDATE"].contains(where: { component.property($0) != nil }) { return true }
+    guard let uid = component.text("UID"), !uid.isEmpty else { return false }
+    return places.contains { other in
+      other.isNamed("VTODO") && other.property("RECURRENCE-ID") != nil
+        && other.text("UID")?.hasSameBytes(as: uid) == true
+    }
   }
 
   /// The summary on one line; what would show nothing is told as untitled.

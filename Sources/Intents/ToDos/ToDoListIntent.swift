@@ -52,7 +52,7 @@ struct ToDoListIntent: Intent {
       "Clear Completed", role: .destructive,
       intent: ControlIntent(ClearCompletedToDosIntent.name, parameters: Self.parameters(list: list))
     ).id("clear")
-    let hasCompleted = sorted.contains { $0.isCompleted && $0.isWritable }
+    let hasCompleted = sorted.contains { $0.isCompleted && $0.isChangeable }
     children.append(hasCompleted ? clear : clear.modifier(.disabled()))
     return ViewNode(.list(children: children))
   }
@@ -60,12 +60,13 @@ struct ToDoListIntent: Intent {
   private func row(_ toDo: ToDo, list: String?, in context: IntentContext) -> ViewNode {
     var title = ViewNode.text(toDo.title)
     if toDo.isCompleted { title = title.modifier(.strikethrough()).modifier(.foregroundStyle("secondary")) }
+    var notes: [String] = []
+    if let due = toDo.due { notes.append("Due " + WallTimeText.describe(due, in: context.surroundings.timeZone)) }
+    if toDo.isRecurring { notes.append("Repeats, and cannot be completed here") }
     var label = title
-    if let due = toDo.due {
-      let text = WallTimeText.describe(due, in: context.surroundings.timeZone)
-      label = .verticalStack(
-        alignment: .leading,
-        [title, .text("Due " + text).modifier(.font(.footnote)).modifier(.foregroundStyle("secondary"))])
+    if !notes.isEmpty {
+      let lines = notes.map { ViewNode.text($0).modifier(.font(.footnote)).modifier(.foregroundStyle("secondary")) }
+      label = .verticalStack(alignment: .leading, [title] + lines)
     }
     var parameters = Self.parameters(list: toDo.list.isEmpty ? list : toDo.list)
     parameters["uid"] = .string(toDo.uid)
@@ -75,7 +76,7 @@ struct ToDoListIntent: Intent {
       .toggle(
         label: label, isOn: toDo.isCompleted,
         intent: ControlIntent(CompleteToDoIntent.name, parameters: parameters, valueParameter: "isCompleted")))
-    return toDo.isWritable ? toggle.modifier(.invalidatableContent()) : toggle.modifier(.disabled())
+    return toDo.isChangeable ? toggle.modifier(.invalidatableContent()) : toggle.modifier(.disabled())
   }
 
   /// The open ones first, by the day when they are due; then by title and file, so that the order is always the same.
