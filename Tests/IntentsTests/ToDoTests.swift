@@ -250,7 +250,8 @@ import Testing
     "Wrong parameters are named",
     arguments: [
       ("AddToDo", ["title": " \n"], "title"), ("AddToDo", ["title": "x", "due": "2026-02-30"], "due"),
-      ("AddToDo", ["title": "x", "due": "tomorrow"], "due"), ("AddToDo", ["title": 7], "title"),
+      ("AddToDo", ["title": "x", "due": "tomorrow"], "due"),
+      ("AddToDo", ["title": "x", "due": "0001-01-01T00:30"], "due"), ("AddToDo", ["title": 7], "title"),
       ("CompleteToDo", ["uid": "x", "isCompleted": "yes"], "isCompleted"), ("ToDoList", ["list": 1], "list"),
     ] as [(String, JSONObject, String)])
   func wrongParameters(name: String, parameters: JSONObject, parameter: String) throws {
