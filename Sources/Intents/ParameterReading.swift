@@ -1,6 +1,5 @@
 import CivilTime
 import Foundation
-import JSONRPC
 import Snippets
 
 extension IntentParameter {
@@ -41,11 +40,7 @@ extension IntentParameters {
   /// A zone by its IANA name.
   func timeZone(_ name: String) throws -> TimeZone? {
     guard let identifier = string(name) else { return nil }
-    // What else Foundation takes, such as GMT+5, means something different to other programs, or nothing.
-    let isName =
-      identifier.hasSameBytes(as: "UTC") || identifier.utf8.starts(with: "Etc/".utf8)
-      || TimeZone.knownTimeZoneIdentifiers.contains { $0.hasSameBytes(as: identifier) }
-    guard isName, let zone = TimeZone(identifier: identifier) else {
+    guard let zone = TimeZone(named: identifier) else {
       throw SnippetError.invalidParameter(name, "must be the IANA name of a time zone")
     }
     return zone

@@ -49,6 +49,14 @@ import Testing
         ["DTSTART:20260306T093000Z", "DTEND:20260306T103000Z"], "Fixed\nFri 6 Mar 2026, 12:30 – 13:30 (Etc/GMT-3)"
       ),
       (
+        ["title": "Elsewhere", "start": "2026-03-06T12:30", "timeZone": "Asia/Kolkata"],
+        ["DTSTART:20260306T070000Z"], "Elsewhere\nFri 6 Mar 2026, 12:30 – 13:30 (Asia/Kolkata)"
+      ),
+      (
+        ["title": "Offset", "start": "2026-03-06T12:30", "timeZone": "GMT+0513"],
+        ["DTSTART:20260306T071700Z"], "Offset\nFri 6 Mar 2026, 12:30 – 13:30 (GMT+0513)"
+      ),
+      (
         ["title": "Last", "start": "9999-12-30"], ["DTSTART;VALUE=DATE:99991230", "DTEND;VALUE=DATE:99991231"],
         "Last\nThu 30 Dec 9999"
       ),
