@@ -236,16 +236,6 @@ import Testing
     #expect(try directory.tree().controls["clear"]?.isDisabled == true)
   }
 
-  @Test("A directory that cannot be written is told")
-  func readOnly() throws {
-    let directory = try TestDirectory()
-    try FileManager.default.removeItem(atPath: directory.path + "/todos")
-    try Data("a file".utf8).write(to: URL(filePath: directory.path + "/todos"))
-    #expect(throws: SnippetError.storeUnavailable("The disk is full, or the directory cannot be written.")) {
-      try directory.output("AddToDo", ["title": "Milk"])
-    }
-  }
-
   @Test(
     "Wrong parameters are named",
     arguments: [

@@ -9,8 +9,12 @@ final class ToDoDirectory: Sendable {
   /// What was found when the lists were read.
   struct Contents {
     var toDos: [ToDo] = []
-    /// The files that cannot be read, as `list/name`.
+    /// The files, lists and links that cannot be read, as `list/name`.
     var unreadable: [String] = []
+    /// The lists of which only the first files were looked at.
+    var cut: [String] = []
+    /// Whether a whole list, or all, could not be read.
+    var lacksList = false
   }
 
   let ledger: VdirLedger
@@ -20,46 +24,63 @@ final class ToDoDirectory: Sendable {
   }
 
   private func vdir(of list: String) -> Vdir {
-    Vdir(path: list.isEmpty ? ledger.directory : ledger.directory + "/" + list)
+    list.isEmpty
+      ? Vdir(path: ledger.directory) : Vdir(path: ledger.directory + "/" + list, isLinkAllowed: false)
   }
 
   private static func place(of list: String, _ name: String) -> String {
     list.isEmpty ? name : list + "/" + name
   }
 
-  /// The names of the lists; the directory itself, where it holds to-dos or nothing else, is the empty one.
-  var lists: [String] {
-    let root = vdir(of: "")
-    let names = root.directoryNames
-    return (names.isEmpty || !root.itemNames.isEmpty ? [""] : []) + names
-  }
-
-  /// Checks a list's name: one that is not given stands for all.
+  /// The names of the lists, or the one that is named; the directory itself, where it holds to-dos or nothing else, is the
+  /// empty one.
   ///
-  /// - Throws: ``SnippetError/entityNotFound(_:)`` where there is no such list.
+  /// - Throws: ``SnippetError/entityNotFound(_:)`` where there is no such list, ``SnippetError/storeUnavailable(_:)`` where
+  ///   the directory cannot be read.
   func lists(named name: String?) throws -> [String] {
+    var lists: [String] = []
+    try reporting { lists = Self.lists(in: try vdir(of: "").entries()) }
     guard let name else { return lists }
-    guard Vdir.isPlainName(name), vdir(of: "").directoryNames.contains(where: { $0.hasSameBytes(as: name) }) else {
+    guard Vdir.isPlainName(name), lists.contains(where: { $0.hasSameBytes(as: name) }) else {
       throw SnippetError.entityNotFound("There is no such list.")
     }
     return [name]
   }
 
-  /// What the lists hold, in the order of the files.
-  func contents(of lists: [String]) -> Contents {
+  private static func lists(in root: VdirEntries) -> [String] {
+    (root.directories.isEmpty || !root.items.isEmpty ? [""] : []) + root.directories
+  }
+
+  /// What all lists hold, or the one that is named, in the order of the files. What cannot be read is told.
+  ///
+  /// - Throws: ``SnippetError/entityNotFound(_:)`` where there is no such list.
+  func contents(ofListNamed name: String?) throws -> Contents {
     var contents = Contents()
-    for list in lists {
-      let vdir = vdir(of: list)
-      for name in vdir.itemNames {
-        if let file = try? ToDoFile(name, in: vdir, list: list) {
-          contents.toDos += file.toDos
-          if !file.document.problems.isEmpty { contents.unreadable.append(Self.place(of: list, name)) }
-        } else {
-          contents.unreadable.append(Self.place(of: list, name))
-        }
-      }
+    guard let root = try? vdir(of: "").entries() else {
+      contents.lacksList = true
+      return contents
     }
+    for list in try name.map({ try lists(named: $0) }) ?? Self.lists(in: root) { add(list, to: &contents) }
+    if name == nil { contents.unreadable += root.links }
     return contents
+  }
+
+  private func add(_ list: String, to contents: inout Contents) {
+    let vdir = vdir(of: list)
+    guard let entries = try? vdir.entries() else {
+      contents.unreadable.append(list)
+      contents.lacksList = true
+      return
+    }
+    if entries.isCut { contents.cut.append(list) }
+    for name in entries.items {
+      guard let file = try? ToDoFile(name, in: vdir, list: list) else {
+        contents.unreadable.append(Self.place(of: list, name))
+        continue
+      }
+      contents.toDos += file.toDos
+      if !file.document.problems.isEmpty { contents.unreadable.append(Self.place(of: list, name)) }
+    }
   }
 
   // MARK: - Changes
@@ -100,9 +121,9 @@ final class ToDoDirectory: Sendable {
   /// The one to-do that is meant.
   private func found(_ address: ToDoAddress, in lists: [String]) throws -> (file: ToDoFile, toDo: ToDo) {
     var found: [(ToDoFile, ToDo)] = []
-    for list in lists {
+    for list in address.file == nil ? lists : [address.list ?? ""] {
       let vdir = vdir(of: list)
-      for name in vdir.itemNames where address.isIn(name, of: list) {
+      for name in try vdir.entries().items where address.isIn(name, of: list) {
         guard let file = try? ToDoFile(name, in: vdir, list: list) else { continue }
         found += address.found(in: file.toDos).map { (file, $0) }
       }
@@ -120,9 +141,9 @@ final class ToDoDirectory: Sendable {
       var count = 0
       for list in lists {
         let vdir = vdir(of: list)
-        for name in vdir.itemNames {
-          try retrying { count += try removeCompleted(from: name, in: vdir, list: list) }
-        }
+        var names: [String] = []
+        try reporting { names = try vdir.entries().items }
+        for name in names { try retrying { count += try removeCompleted(from: name, in: vdir, list: list) } }
       }
       return count
     }
@@ -167,6 +188,7 @@ final class ToDoDirectory: Sendable {
   static func error(for failure: Vdir.Failure) -> SnippetError {
     switch failure {
     case .unreadable: .entityNotFound("The file cannot be read.")
+    case .unlistable: .storeUnavailable("The directory cannot be read.")
     case .unwritable: .storeUnavailable("The disk is full, or the directory cannot be written.")
     case .changed: .storeUnavailable("Another program is changing the file.")
     }

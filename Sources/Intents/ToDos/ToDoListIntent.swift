@@ -17,24 +17,42 @@ struct ToDoListIntent: Intent {
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
     let list = parameters.string("list")
-    let contents = directory.contents(of: try directory.lists(named: list))
-    let open = contents.toDos.count { !$0.isCompleted }
-    let dialog = IntentDialog(
-      open == 1 ? "You have one open to-do." : "You have \(open == 0 ? "no" : String(open)) open to-dos.",
-      supporting: "\(open) open")
-    let warnings = contents.unreadable.prefix(10).map { name in
-      ViewWarning(code: .unreadable, message: "\(name) cannot be read and is left alone.")
-    }
+    let contents = try directory.contents(ofListNamed: list)
     return .finished(
-      IntentOutput(dialog: dialog, view: view(of: contents, list: list, in: context), warnings: Array(warnings)))
+      IntentOutput(
+        dialog: Self.dialog(of: contents), view: view(of: contents, list: list, in: context),
+        warnings: Self.warnings(of: contents)))
+  }
+
+  private static func dialog(of contents: ToDoDirectory.Contents) -> IntentDialog {
+    if contents.toDos.isEmpty, contents.lacksList {
+      return IntentDialog("Your to-dos cannot be read.", supporting: "Cannot be read")
+    }
+    let open = contents.toDos.count { !$0.isCompleted }
+    let count = open == 1 ? "You have one open to-do." : "You have \(open == 0 ? "no" : String(open)) open to-dos."
+    let isWhole = contents.unreadable.isEmpty && contents.cut.isEmpty
+    return IntentDialog(isWhole ? count : count + " Some files are left out.", supporting: "\(open) open")
+  }
+
+  private static func warnings(of contents: ToDoDirectory.Contents) -> [ViewWarning] {
+    func warning(_ message: String) -> ViewWarning { ViewWarning(code: .unreadable, message: message) }
+    var warnings: [ViewWarning] = []
+    if contents.toDos.isEmpty, contents.unreadable.isEmpty, contents.lacksList {
+      warnings.append(warning("The directory of the to-dos cannot be read."))
+    }
+    warnings += contents.cut.prefix(10).map { list in
+      warning("\(list.isEmpty ? "The directory" : list) has more than \(Vdir.mostFiles) files; the rest is left alone.")
+    }
+    return warnings + contents.unreadable.prefix(10).map { warning("\($0) cannot be read and is left alone.") }
   }
 
   private func view(of contents: ToDoDirectory.Contents, list: String?, in context: IntentContext) -> ViewNode {
     guard !contents.toDos.isEmpty else {
       return ViewNode(
         .contentUnavailableView(
-          title: "No To-Dos", systemImage: "checklist",
-          description: contents.unreadable.isEmpty ? nil : "Some files cannot be read.", actions: []))
+          title: contents.lacksList ? "To-Dos Unavailable" : "No To-Dos", systemImage: "checklist",
+          description: contents.unreadable.isEmpty && !contents.lacksList ? nil : "Some files cannot be read.",
+          actions: []))
     }
     let sorted = contents.toDos.sorted { Self.order($0, in: context) < Self.order($1, in: context) }
     let shown = sorted.prefix(Self.mostRows)
