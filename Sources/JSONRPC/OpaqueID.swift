@@ -1,5 +1,4 @@
-/// An id or a name that means nothing here, compared by its bytes: a string's own equality takes composed and decomposed
-/// letters for the same.
+/// A name of a thing, compared by its bytes: a string's own equality takes composed and decomposed letters for the same.
 package struct OpaqueID: Hashable, Sendable {
   package let text: String
 
@@ -13,5 +12,17 @@ package struct OpaqueID: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) {
     text.hashBytes(into: &hasher)
+  }
+}
+
+extension OpaqueID: Comparable {
+  package static func < (left: OpaqueID, right: OpaqueID) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+}
+
+extension OpaqueID: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) {
+    self.init(text)
   }
 }

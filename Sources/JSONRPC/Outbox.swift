@@ -87,7 +87,7 @@ public struct Outbox: Sendable {
   private mutating func remove(_ index: Int) -> Bool {
     guard let notification = notifications.removeValue(forKey: index) else { return false }
     notificationBytes -= notification.bytes.count
-    if let key = notification.key.map(OpaqueID.init), newest[key] == index { newest[key] = nil }
+    if let key = notification.key.map({ OpaqueID($0) }), newest[key] == index { newest[key] = nil }
     return true
   }
 }

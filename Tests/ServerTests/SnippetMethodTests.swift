@@ -141,6 +141,18 @@ struct SnippetMethodTests {
     #expect(outcomes == ["performed", "performed", "replayed", "controlDisabled"])
   }
 
+  @Test("Of many interactions that are sent together each is answered when it is done")
+  func answeredInOrder() async throws {
+    let life = try Life()
+    for number in 0..<30 { try life.write("u\(number)") }
+    let host = try await TestHost.initialized(life.server)
+    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ToDoList"]])
+    let ids = (0..<30).map { host.start("snippet.interact", interact(shown, "/:u\($0)", as: "\($0)", value: true)) }
+    for id in ids { #expect(await host.reply(to: id)["result"]?["outcome"] == "performed") }
+    let answered = host.lines.compactMap { (try? JSONParser.parse($0))?["id"]?.int }.filter { ids.contains($0) }
+    #expect(answered.first == ids.first)
+  }
+
   @Test("An event is written once, however often its confirmation is sent")
   func event() async throws {
     let life = try Life()

@@ -28,7 +28,7 @@ struct MessageOrder {
   /// The first of the messages; nil where there are none.
   func first(of ids: [String]) -> String? {
     var waiting = indegree
-    let wanted = Set(ids.map(OpaqueID.init))
+    let wanted = Set(ids.map { OpaqueID($0) })
     for id in wanted { waiting[id, default: 0] += 0 }
     while !waiting.isEmpty {
       let free = waiting.filter { $0.value == 0 }

@@ -82,11 +82,7 @@ struct Parameters: Sendable {
 
   func optionalTimeZone(_ name: String) throws(ResponseError) -> TimeZone? {
     try optional(name, "the IANA name of a time zone") { value in
-      value.string.flatMap { name in
-        // The system also takes "GMT+5" and the like, which no other program knows as a zone.
-        let isOffset = !name.contains("/") && (name.contains("+") || name.contains("-"))
-        return isOffset ? nil : TimeZone(identifier: name)
-      }
+      value.string.flatMap { TimeZone(named: $0) }
     }
   }
 

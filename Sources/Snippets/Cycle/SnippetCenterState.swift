@@ -24,20 +24,20 @@ struct SnippetCenterState: Sendable {
     let effect: SnippetEffect
   }
 
-  var entries: [String: Entry] = [:]
+  var entries: [OpaqueID: Entry] = [:]
   private var waiting: [SnippetSession.Ticket: Waiting] = [:]
   private var lastTicket = 0
   private var uses = 0
 
   mutating func insert(_ session: SnippetSession, for client: String, surroundings: IntentSurroundings) {
     uses += 1
-    let own = entries.filter { $0.value.client == client }
+    let own = entries.filter { $0.value.client.hasSameBytes(as: client) }
     if own.count >= SnippetCenter.snippetsPerClient,
       let oldest = own.filter({ !$0.value.session.isBusy }).min(by: { $0.value.lastUse < $1.value.lastUse })
     {
       entries[oldest.key] = nil
     }
-    entries[session.id] = Entry(session: session, client: client, surroundings: surroundings, lastUse: uses)
+    entries[OpaqueID(session.id)] = Entry(session: session, client: client, surroundings: surroundings, lastUse: uses)
   }
 
   /// Tells a client's session an event.
@@ -47,9 +47,9 @@ struct SnippetCenterState: Sendable {
     _ id: String, of client: String, _ event: (inout SnippetSession, SnippetSession.Ticket) -> [SnippetEffect],
     waiting makeWaiting: () -> Waiting? = { nil }
   ) -> [Step]? {
-    guard entries[id]?.client == client else { return nil }
+    guard entries[OpaqueID(id)]?.client.hasSameBytes(as: client) == true else { return nil }
     uses += 1
-    entries[id]?.lastUse = uses
+    entries[OpaqueID(id)]?.lastUse = uses
     lastTicket += 1
     let ticket = lastTicket
     waiting[ticket] = makeWaiting()
@@ -58,17 +58,18 @@ struct SnippetCenterState: Sendable {
 
   /// Tells a session that something has ended.
   mutating func tell(_ id: String, _ event: (inout SnippetSession) -> [SnippetEffect]) -> [Step] {
+    let key = OpaqueID(id)
     guard
       let effects =
-        (entries[id].map { entry in
+        (entries[key].map { entry in
           var session = entry.session
-          entries[id] = nil
+          entries[key] = nil
           defer {
             // One that never showed anything is of no use to anyone.
             if !(session.isEnded && session.revision == 0) {
               var entry = entry
               entry.session = session
-              entries[id] = entry
+              entries[key] = entry
             }
           }
           return event(&session)
@@ -80,7 +81,7 @@ struct SnippetCenterState: Sendable {
   mutating func dataChanged(_ intentNames: Set<String>, reason: String) -> [Step] {
     guard !intentNames.isEmpty else { return [] }
     let shown = entries.filter { intentNames.contains($0.value.session.source?.name ?? "") }.keys.sorted()
-    return shown.flatMap { id in tell(id) { $0.dataChanged(reason: reason) } }
+    return shown.flatMap { id in tell(id.text) { $0.dataChanged(reason: reason) } }
   }
 
   mutating func takeWaiting(_ ticket: SnippetSession.Ticket) -> Waiting? {
@@ -89,6 +90,6 @@ struct SnippetCenterState: Sendable {
 
   /// Whether all who wait for what the snippet runs have cancelled.
   func cancellations(of id: String) -> [@Sendable () -> Bool] {
-    (entries[id]?.session.runningTickets ?? []).compactMap { waiting[$0]?.isCancelled }
+    (entries[OpaqueID(id)]?.session.runningTickets ?? []).compactMap { waiting[$0]?.isCancelled }
   }
 }
