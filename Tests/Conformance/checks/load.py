@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import tempfile
 import time
 from pathlib import Path
@@ -80,3 +81,16 @@ def slow_reader() -> None:
     answers = [json.loads(line) for line in data.splitlines()]
     need(data.endswith(b"\n") and len(answers) == 151, f"code {code}, {len(answers)} of 151 answers")
     need(code == 0, f"code {code}")
+
+
+@check("B2", "a client that takes nothing for 30 seconds while answers wait is dropped")
+def dropped() -> str:
+    start = time.monotonic()
+    with Process(stderr=subprocess.PIPE) as process:
+        process.write(initialize() + b"".join(request(n, "intents.list") for n in range(200)))
+        code = process.child.wait(45)
+        said = process.child.stderr.read().decode()
+    seconds = time.monotonic() - start
+    need(code == 1 and "dropped" in said, f"code {code}: {said}")
+    need(seconds > 29, f"after {seconds:.0f} s already")
+    return f"after {seconds:.0f} s"
