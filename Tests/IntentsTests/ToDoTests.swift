@@ -58,6 +58,29 @@ import Testing
     #expect(directory.text(of: "milk.ics") == text)
   }
 
+  @Test("Completing keeps the octets of lines that are not UTF-8")
+  func otherEncodings() throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("milk", "Milk")
+    let latin = Array("DESCRIPTION;X=".utf8) + [0xFC] + Array(":Caf".utf8) + [0xE9, 0x20, 0xFF, 0xC3]
+    let long = Array("X-RAW:".utf8) + [UInt8](repeating: 0x81, count: 300) + Array("ü\u{1F9C1}".utf8) + [0xC3, 0x28]
+    let cut = Array("no property ".utf8) + [0x80]
+    var bytes = Array(try #require(directory.text(of: "milk.ics")).utf8)
+    let place = try #require(bytes.firstRange(of: Array("SUMMARY".utf8))?.lowerBound)
+    bytes.insert(contentsOf: [latin, long, cut].flatMap { $0 + [13, 10] }, at: place)
+    let file = URL(filePath: directory.path + "/todos/milk.ics")
+    try Data(bytes).write(to: file)
+    _ = try directory.output("CompleteToDo", ["uid": "milk", "isCompleted": true])
+    let written = [UInt8](try Data(contentsOf: file))
+    #expect(written.split(separator: 10).allSatisfy { $0.count <= 76 })
+    var unfolded: [UInt8] = []
+    for octet in written {
+      if octet == 32, unfolded.suffix(2) == [13, 10] { unfolded.removeLast(2) } else { unfolded.append(octet) }
+    }
+    for line in [latin, long, cut] { #expect(unfolded.firstRange(of: [13, 10] + line + [13, 10]) != nil) }
+    #expect(unfolded.firstRange(of: Array("STATUS:COMPLETED".utf8)) != nil)
+  }
+
   @Test("Files that cannot be read are told and never touched")
   func unreadable() throws {
     let directory = try TestDirectory()

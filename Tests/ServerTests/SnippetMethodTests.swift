@@ -196,6 +196,28 @@ struct SnippetMethodTests {
     #expect(same["revision"] == pulled["revision"])
   }
 
+  @Test("A snippet keeps the environment that it was begun in until a request says another")
+  func environment() async throws {
+    let life = try Life()
+    let host = try await TestHost.initialized(life.server, more: ["style": ["tint": "red"]])
+    let intent: JSONObject = ["intent": ["name": "inkling/ToDoList"], "environment": ["tint": "blue"]]
+    let shown = try await host.result("snippet.perform", .object(intent))
+    #expect(shown["environment"] == ["tint": "blue"])
+    let id = try #require(shown["snippetId"])
+    #expect(try await host.result("snippet.perform", ["snippetId": id])["environment"] == ["tint": "blue"])
+    let other: JSONValue = ["snippetId": id, "environment": ["font": "body"]]
+    #expect(try await host.result("snippet.perform", other)["environment"] == ["tint": "red", "font": "body"])
+    let plain = try await host.result("snippet.perform", ["intent": ["name": "inkling/AddToDo"]])
+    #expect(plain["environment"] == ["tint": "red"])
+    let answered = try await host.result(
+      "snippet.perform",
+      [
+        "token": plain["needsInput"]?["token"] ?? .null, "parameters": ["title": "Milk"],
+        "environment": ["tint": "green"],
+      ])
+    #expect(answered["environment"] == ["tint": "green"])
+  }
+
   @Test("Another client's snippets are unknown")
   func otherClient() async throws {
     let life = try Life()

@@ -149,6 +149,74 @@ import Testing
     #expect(try await host.interact(foreign, "count", client: "b").outcome == .performed)
   }
 
+  @Test("The limit holds once a burst of snippets is over")
+  func burst() {
+    var state = SnippetCenterState()
+    let model = TestModel()
+    let surroundings = IntentSurroundings(timeZone: .gmt)
+    for number in 0..<100 {
+      let session = SnippetSession(
+        id: "s\(number)", performing: IntentInvocation("test/Ask"), catalogue: model.catalogue,
+        makeIdentifier: { "token" })
+      state.insert(session, for: "a", surroundings: surroundings)
+      _ = state.update("s\(number)", of: "a") { $0.start(ticket: $1) }
+    }
+    #expect(state.entries.count == 100)
+    for number in 0..<100 {
+      _ = state.tell("s\(number)") { $0.actionFinished(.success(.finished(IntentOutput(view: .text("x"))))) }
+    }
+    #expect(state.entries.count == SnippetCenter.snippetsPerClient)
+    #expect(state.entries["s99"] != nil)
+    let late = SnippetSession(
+      id: "late", performing: IntentInvocation("test/Ask"), catalogue: model.catalogue, makeIdentifier: { "token" })
+    state.insert(late, for: "a", surroundings: surroundings)
+    #expect(state.entries.count == SnippetCenter.snippetsPerClient)
+  }
+
+  @Test("What an intent changed before it failed is told to the other snippets")
+  func failedHalfWay() async throws {
+    let reloads = Mutex<[String]>([])
+    let identifiers = TestIdentifiers()
+    let catalogue = IntentCatalogue([
+      TestIntent("List", kind: .snippet) { _, _ in
+        .finished(IntentOutput(view: .button("Clear", intent: ControlIntent("test/Clear")).id("clear")))
+      },
+      TestIntent("Clear") { _, _ in
+        var error = SnippetError.storeUnavailable("The disk is full.")
+        error.changed = ["test/List"]
+        throw error
+      },
+    ])
+    let center = SnippetCenter(
+      catalogue: catalogue, makeIdentifier: { identifiers.next() }, clock: { Date(timeIntervalSince1970: 0) },
+      onReload: { reload in reloads.withLock { $0.append(reload.snippetID) } })
+    let list = SnippetRequest.intent(IntentInvocation("test/List"))
+    let surroundings = IntentSurroundings(timeZone: .gmt)
+    let shown = try await center.perform(list, for: "a", surroundings: surroundings).get()
+    let other = try await center.perform(list, for: "a", surroundings: surroundings).get()
+    let tap = SnippetInteraction(
+      snippetID: shown.snippetID, revision: shown.revision, controlID: "clear", interactionID: "1")
+    #expect(try await center.interact(tap, for: "a").get().outcome == .failed)
+    #expect(reloads.withLock { $0 } == [other.snippetID])
+  }
+
+  @Test("An option that would be shown as something else is not offered")
+  func options() async throws {
+    let catalogue = IntentCatalogue([
+      TestIntent("Pick") { _, _ in
+        let options = ["home", "sh\u{202E}op", "a\u{7}", "", "two\nlines", "cafe\u{301}"]
+        return .needsInput(
+          InputRequest(parameter: "list", type: .string, dialog: IntentDialog("Which?"), options: options))
+      }
+    ])
+    let center = SnippetCenter(
+      catalogue: catalogue, makeIdentifier: { "id" }, clock: { Date(timeIntervalSince1970: 0) }, onReload: { _ in })
+    let asked = try await center.perform(
+      .intent(IntentInvocation("test/Pick")), for: "a", surroundings: IntentSurroundings(timeZone: .gmt)
+    ).get()
+    #expect(asked.json["needsInput"]?["options"] == ["home", "two\nlines", "cafe\u{301}"])
+  }
+
   @Test("Wrong requests are errors of their own")
   func errors() async throws {
     let host = Host()

@@ -135,17 +135,15 @@ final class ToDoDirectory: Sendable {
 
   /// Removes the to-dos that are done. Files with faults and to-dos that repeat are left alone.
   ///
-  /// - Returns: How many were removed.
-  func removeCompleted(in lists: [String]) throws -> Int {
+  /// - Parameter removed: Told of each file how many were removed, as they are.
+  func removeCompleted(in lists: [String], removed: (Int) -> Void) throws {
     try ledger.change {
-      var count = 0
       for list in lists {
         let vdir = vdir(of: list)
         var names: [String] = []
         try reporting { names = try vdir.entries().items }
-        for name in names { try retrying { count += try removeCompleted(from: name, in: vdir, list: list) } }
+        for name in names { try retrying { removed(try removeCompleted(from: name, in: vdir, list: list)) } }
       }
-      return count
     }
   }
 

@@ -34,8 +34,10 @@ extension SnippetCenter {
       let result = run(invocation, in: context)
       return state.withLock { state in
         var steps: [Step] = []
-        if case .success(.finished(let output)) = result {
-          steps += state.dataChanged(output.changed, reason: "dataChanged")
+        switch result {
+        case .success(.finished(let output)): steps += state.dataChanged(output.changed, reason: "dataChanged")
+        case .success: break
+        case .failure(let error): steps += state.dataChanged(error.changed, reason: "dataChanged")
         }
         return steps + state.tell(id) { $0.actionFinished(result) }
       }

@@ -86,7 +86,8 @@ public final class SnippetCenter: Sendable {
           })?.key
         else { return nil }
         return state.update(id.text, of: client) { session, ticket in
-          session.provide(parameters, token: token, ticket: ticket)
+          session.style = style ?? session.style
+          return session.provide(parameters, token: token, ticket: ticket)
         } waiting: {
           waiting
         }

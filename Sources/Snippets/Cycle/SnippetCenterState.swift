@@ -31,13 +31,17 @@ struct SnippetCenterState: Sendable {
 
   mutating func insert(_ session: SnippetSession, for client: String, surroundings: IntentSurroundings) {
     uses += 1
-    let own = entries.filter { $0.value.client.hasSameBytes(as: client) }
-    if own.count >= SnippetCenter.snippetsPerClient,
-      let oldest = own.filter({ !$0.value.session.isBusy }).min(by: { $0.value.lastUse < $1.value.lastUse })
-    {
-      entries[oldest.key] = nil
-    }
+    makeRoom(for: client, keeping: SnippetCenter.snippetsPerClient - 1)
     entries[OpaqueID(session.id)] = Entry(session: session, client: client, surroundings: surroundings, lastUse: uses)
+  }
+
+  /// Forgets the client's least recently used snippets, but none that is busy: those make room when they are at rest.
+  private mutating func makeRoom(for client: String, keeping limit: Int) {
+    guard entries.count > limit else { return }
+    let own = entries.filter { $0.value.client.hasSameBytes(as: client) }
+    guard own.count > limit else { return }
+    let idle = own.filter { !$0.value.session.isBusy }.sorted { $0.value.lastUse < $1.value.lastUse }
+    for entry in idle.prefix(own.count - limit) { entries[entry.key] = nil }
   }
 
   /// Tells a client's session an event.
@@ -59,22 +63,14 @@ struct SnippetCenterState: Sendable {
   /// Tells a session that something has ended.
   mutating func tell(_ id: String, _ event: (inout SnippetSession) -> [SnippetEffect]) -> [Step] {
     let key = OpaqueID(id)
-    guard
-      let effects =
-        (entries[key].map { entry in
-          var session = entry.session
-          entries[key] = nil
-          defer {
-            // One that never showed anything is of no use to anyone.
-            if !(session.isEnded && session.revision == 0) {
-              var entry = entry
-              entry.session = session
-              entries[key] = entry
-            }
-          }
-          return event(&session)
-        })
-    else { return [] }
+    // Taken out meanwhile, so that the session is changed in its place and not copied.
+    guard var entry = entries.removeValue(forKey: key) else { return [] }
+    let effects = event(&entry.session)
+    // One that never showed anything is of no use to anyone.
+    if !(entry.session.isEnded && entry.session.revision == 0) {
+      entries[key] = entry
+      if !entry.session.isBusy { makeRoom(for: entry.client, keeping: SnippetCenter.snippetsPerClient) }
+    }
     return effects.map { Step(snippetID: id, effect: $0) }
   }
 
