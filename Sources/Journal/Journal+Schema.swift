@@ -40,6 +40,35 @@ extension Journal {
         disclosed INTEGER NOT NULL
       ) STRICT;
       CREATE INDEX journal_disclosure_client ON journal_disclosure (client, disclosed);
+      """,
+      // What was read is read again: all of it lies in the person's own files. Texts stand once for a series.
       """
+      DROP TABLE journal_place;
+      DROP TABLE journal_event;
+      DROP TABLE journal_file;
+      UPDATE journal_source SET scanned = NULL;
+      CREATE TABLE journal_file (
+        id INTEGER PRIMARY KEY, source TEXT NOT NULL REFERENCES journal_source ON DELETE CASCADE, path TEXT NOT NULL,
+        size INTEGER NOT NULL, modified INTEGER NOT NULL, changed INTEGER NOT NULL, imported INTEGER NOT NULL,
+        reason TEXT, problem TEXT, UNIQUE (source, path)
+      ) STRICT;
+      CREATE TABLE journal_details (
+        id INTEGER PRIMARY KEY, file INTEGER NOT NULL REFERENCES journal_file ON DELETE CASCADE, title TEXT,
+        place TEXT, people TEXT NOT NULL, texts TEXT NOT NULL, series TEXT, sequence INTEGER NOT NULL,
+        modified INTEGER NOT NULL, series_sequence INTEGER, series_modified INTEGER
+      ) STRICT;
+      CREATE INDEX journal_details_file ON journal_details (file);
+      CREATE TABLE journal_event (
+        file INTEGER NOT NULL REFERENCES journal_file ON DELETE CASCADE, id TEXT NOT NULL, entry TEXT,
+        kind TEXT NOT NULL, wall_start INTEGER NOT NULL, wall_end INTEGER NOT NULL, utc_offset INTEGER,
+        end_offset INTEGER, zone_source TEXT NOT NULL, zone TEXT, latitude REAL, longitude REAL, device TEXT,
+        flags INTEGER NOT NULL, details INTEGER, PRIMARY KEY (file, id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE journal_place (
+        file INTEGER NOT NULL REFERENCES journal_file ON DELETE CASCADE, name TEXT NOT NULL, latitude REAL NOT NULL,
+        longitude REAL NOT NULL
+      ) STRICT;
+      CREATE INDEX journal_place_file ON journal_place (file);
+      """,
     ])
 }

@@ -8,6 +8,8 @@ internal import Synchronization
 public final class Journal: Sendable {
   /// The kind of the note that is left for other processes, and the notification that it calls for.
   public static let changeKind = "journal.changed"
+  /// The key of the note which says that the person has turned the journal off.
+  public static let turnedOffKey = "off"
   /// How many seconds a handle holds.
   public static let handleSeconds = 86_400
   /// How many selections a client has in an hour.
@@ -28,21 +30,21 @@ public final class Journal: Sendable {
 
   /// Does everything in the body in one transaction, counts the journal's revision up, and leaves a note.
   @discardableResult
-  func change<Value: Sendable>(_ body: (Database) throws -> Value) throws -> Value {
+  func change<Value: Sendable>(key: String = "", _ body: (Database) throws -> Value) throws -> Value {
     try store.use { database in
       try database.transaction {
         let value = try body(database)
-        try Self.noteChange(database, origin: store.origin)
+        try Self.noteChange(database, key: key, origin: store.origin)
         return value
       }
     }
   }
 
   /// Counts the revision up and leaves a note; to be called in the transaction that makes the change.
-  static func noteChange(_ database: Database, origin: String) throws {
+  static func noteChange(_ database: Database, key: String = "", origin: String) throws {
     let revision = (try setting("revision", database)).flatMap { Int($0) } ?? 0
     try set("revision", String(revision + 1), database)
-    try database.announce(changeKind, key: "", client: nil, origin: origin)
+    try database.announce(changeKind, key: key, client: nil, origin: origin)
   }
 
   static func setting(_ key: String, _ database: Database) throws(StoreError) -> String? {

@@ -16,6 +16,8 @@ public enum JournalError: Error, Sendable, Hashable {
   case titlesNotAllowed
   /// No source has the id.
   case unknownSource
+  /// No source has a folder or a file of that path.
+  case unknownFolder(String)
   /// The directory cannot be read, or is none.
   case notADirectory(String)
 }

@@ -33,6 +33,7 @@ public final class Database {
     try execute("PRAGMA synchronous=NORMAL")
     try execute("PRAGMA foreign_keys=ON")
     try execute("PRAGMA trusted_schema=OFF")
+    try execute("PRAGMA secure_delete=ON")
   }
 
   deinit {
@@ -97,6 +98,15 @@ public final class Database {
       try? execute("ROLLBACK")
       throw error
     }
+  }
+
+  /// Leaves nothing of what was deleted in the database's files: its free pages are given back, and the log is emptied.
+  ///
+  /// Where another process reads just then, the log is emptied when the last one closes the database. To be called
+  /// outside transactions.
+  public func scrub() throws(StoreError) {
+    try execute("VACUUM")
+    try execute("PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
   /// A number that changes when another connection, of this process or another one, has changed the database.

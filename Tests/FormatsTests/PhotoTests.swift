@@ -64,6 +64,38 @@ struct PhotoTests {
     #expect(try JPEGFile.metadata(head: EXIFBuilder.jpeg(main: [.text(0x131, "EPSON Scan 2")])).isScan)
   }
 
+  @Test("whatever says something about the picture is found, and what is too much is told")
+  func allTexts() throws {
+    func set(_ number: UInt8, _ text: String) -> [UInt8] { [0x1C, 2, number, 0, UInt8(text.utf8.count)] + text.utf8 }
+    let record = set(25, "keyword") + set(120, "caption")
+    let resource = Array("8BIM".utf8) + [4, 4, 3] + Array("abc".utf8) + [0, 0, 0, UInt8(record.count)] + record
+    let many = (0..<300).map { "<li>text \($0)</li>" }.joined()
+    let photo = try JPEGFile.metadata(
+      head: EXIFBuilder.jpeg(
+        main: [.text(0x10D, "document"), .text(0x10E, "description"), .text(0x13B, "artist"), .text(0x8298, "rights")],
+        exif: [.text(0x9286, "ASCII\0\0\0comment"), .text(0xA430, "owner")], xmp: "<x>\(many)</x>",
+        segments: [
+          (0xED, Array("Photoshop 3.0\0".utf8) + resource), (0xFE, Array("segment".utf8)),
+          (
+            0xE1,
+            Array("http://ns.adobe.com/xmp/extension/\0".utf8) + [UInt8](repeating: 1, count: 40) + "<x>more</x>".utf8
+          ),
+        ]))
+    let expected = [
+      "document", "description", "artist", "rights", "comment", "owner", "keyword", "caption", "segment", "more",
+      "text 299",
+    ]
+    for text in expected { #expect(photo.texts.contains(text), "\(text)") }
+    #expect(!photo.hasMoreTexts)
+    let much = (0..<3_000).map { "<li>text that is long \($0)</li>" }.joined()
+    let bytes = EXIFBuilder.jpeg(
+      segments: [
+        (0xE1, Array("http://ns.adobe.com/xap/1.0/\0<x>\(much.prefix(60_000))".utf8)),
+        (0xFE, Array("a b ".utf8) + [UInt8](repeating: 97, count: 50_000)),
+      ])
+    #expect(try JPEGFile.metadata(head: bytes).hasMoreTexts)
+  }
+
   @Test("no place where there is none")
   func noPlace() throws {
     let zero: [EXIFBuilder.Value] = [

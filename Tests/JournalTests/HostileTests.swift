@@ -1,6 +1,8 @@
 import CivilTime
 import Formats
 import Foundation
+import JSONRPC
+import Store
 import TestSupport
 import Testing
 
@@ -59,6 +61,78 @@ struct HostileTests {
       let file = CalendarImport.read(random.mutated(whole), day: day)
       #expect(file.events.count < 10_000)
       _ = Self.make([file])
+    }
+  }
+
+  /// Daily series with long texts, as many as are asked for.
+  static func daily(_ count: Int) -> String {
+    TestLife.calendarOf(
+      (0..<count).map { index in
+        [
+          "UID:\(index)", "DTSTART:20200101T\(10 + index % 10)0000Z", "DURATION:PT1H", "RRULE:FREQ=DAILY",
+          "SUMMARY:Series \(index)", "DESCRIPTION:\(index) " + String(repeating: "text ", count: 300),
+        ]
+      })
+  }
+
+  @Test("a small calendar of many series does not become a large journal: the latest instances are kept, texts once")
+  func amplified() throws {
+    let life = try TestLife()
+    try life.write("many.ics", Self.daily(60))
+    try life.begin()
+    let source = try #require(try life.journal.sources().first)
+    #expect(source.events == CalendarImport.mostRecurring && source.skipped.map(\.reason) == ["tooLarge"])
+    let (texts, latest) = try life.store.use { database in
+      (
+        try database.first("SELECT count(*) FROM journal_details") { row in row.int(0) } ?? 0,
+        try database.first("SELECT max(wall_start) FROM journal_event") { row in row.int(0) } ?? 0
+      )
+    }
+    #expect(texts == 60)
+    #expect(latest > Int(TestLife.now.timeIntervalSince1970))
+    let days = try life.everything()["moments"]?.array?.compactMap { $0["day"]?.string } ?? []
+    #expect(days.last == "2026-05-17" && Set(days).count > 200)
+  }
+
+  @Test("a large calendar can be broken off while it is read, and is then read again")
+  func brokenOff() throws {
+    let life = try TestLife()
+    try life.write("many.ics", Self.daily(30))
+    _ = try life.journal.addSource(life.files.path, now: TestLife.now)
+    var asked = 0
+    func isCancelled() -> Bool {
+      asked += 1
+      return asked > 20
+    }
+    try life.journal.rescan(now: TestLife.now, isCancelled: isCancelled)
+    #expect(asked > 20)
+    #expect(try life.journal.sources().first?.files == 0)
+    try life.journal.setConsent(true)
+    try life.journal.rescan(now: TestLife.now)
+    #expect(try life.journal.sources().first?.files == 1)
+    #expect(throws: CancellationError.self) {
+      try life.journal.list(
+        .recent, level: .opaque, client: "host", now: TestLife.now, home: TestLife.home,
+        check: { throw CancellationError() })
+    }
+  }
+
+  @Test("places around are found as if all were looked at")
+  func grid() throws {
+    var random = Mutation(seed: 7)
+    for _ in 0..<40 {
+      var grid = PlaceGrid(radius: 150)
+      let latitude = Double(random.number(below: 1_801)) / 10 - 90
+      for _ in 0..<100 {
+        let place = Coordinate(
+          latitude: min(90, latitude + Double(random.number(below: 41)) / 10_000),
+          longitude: (random.number(below: 2) == 0 ? -180 : 179.99) + Double(random.number(below: 101)) / 10_000)
+        if let place { grid.add(place) }
+      }
+      for place in grid.places {
+        let near = grid.places.indices.filter { grid.places[$0].distance(to: place) <= 150 }
+        #expect(Set(near).isSubset(of: grid.around(place)))
+      }
     }
   }
 

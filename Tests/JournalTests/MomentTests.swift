@@ -179,6 +179,59 @@ struct MomentTests {
     #expect(Self.ids(Self.moments(photos, exclusions: [circle])) == ["b"])
   }
 
+  @Test("what is excluded does not come back by a copy, a named place, a clock or its last day")
+  func exclusionLeaks() throws {
+    var copies = [Self.photo("a", "2026-05-16T10:00"), Self.photo("a", "2026-05-16T10:00")]
+    copies[1].source = "other"
+    for source in ["", "other"] {
+      #expect(Self.moments(copies, exclusions: [.source(source)]).isEmpty)
+      #expect(Self.moments(copies.reversed(), exclusions: [.source(source)]).isEmpty)
+    }
+    var place = NamedPlace(name: "Clinic", coordinate: try #require(Coordinate(latitude: 52.5, longitude: 13.4)))
+    place.source = "walks"
+    place.path = "Private/walk.gpx"
+    let photo = [Self.photo("p", "2026-05-16T10:00", at: (52.5, 13.4))]
+    #expect(Self.moments(photo, places: [place]).map(\.title) == ["Clinic"])
+    for exclusion in [.source("walks"), .folder("Private"), .word("walk")] as [Exclusion] {
+      #expect(Self.moments(photo, exclusions: [exclusion], places: [place]).map(\.title) == ["Photo, Saturday morning"])
+    }
+    var utc = Self.entry("call", "2026-05-16T10:00", "2026-05-16T11:00")
+    utc.zoneSource = .utc
+    utc.offset = 0
+    var tokyo = Self.photo("tokyo", "2026-05-16T19:20", offset: 32_400)
+    tokyo.path = "Private/tokyo.jpg"
+    #expect(Self.moments([utc, tokyo])[0].localStart.time.hour == 19)
+    #expect(Self.moments([utc, tokyo], exclusions: [.folder("Private")])[0].localStart.time.hour == 12)
+    let night = Self.entry("night", "2026-05-14T22:00", "2026-05-15T02:00")
+    #expect(Self.moments([night], exclusions: [Self.day(2026, 5, 15)]).isEmpty)
+    #expect(Self.moments([night], exclusions: [Self.day(2026, 5, 16)]).count == 1)
+  }
+
+  @Test("what says of no place where it was goes with an excluded stay of that time")
+  func circleShadows() throws {
+    let circle = try #require(Exclusion.circle(latitude: 52.5, longitude: 13.4, meters: 200))
+    let events = [
+      Self.stay("clinic", "2026-05-16T08:00", "2026-05-16T10:00", at: (52.5, 13.4)),
+      Self.photo("inside", "2026-05-16T11:00"), Self.entry("appointment", "2026-05-16T10:30", "2026-05-16T11:30"),
+      Self.entry("day", "2026-05-16T11:30", "2026-05-16T18:00"), Self.photo("later", "2026-05-16T15:00"),
+      Self.photo("elsewhere", "2026-05-16T11:10", at: (52.6, 13.4)),
+    ]
+    #expect(Self.ids(Self.moments(events, exclusions: [circle])) == ["elsewhere", "day later"])
+  }
+
+  @Test("what could not be looked at to its end goes with any word, and a source by its directory's name")
+  func unknownTexts() {
+    var cut = Self.photo("cut", "2026-05-16T10:00")
+    cut.isTextCut = true
+    #expect(Self.moments([cut]).count == 1)
+    #expect(Self.moments([cut], exclusions: [.word("zebra")]).isEmpty)
+    var making = MomentMaking(home: Self.home, now: Self.wall("2026-06-01T00:00"), exclusions: [.word("zebra")])
+    let photo = Self.photo("a", "2026-05-16T10:00")
+    #expect(making.moments(of: [photo], places: []).moments.count == 1)
+    making.directories = ["": "Pictures/Zebras 2026"]
+    #expect(making.moments(of: [photo], places: []).moments.isEmpty)
+  }
+
   @Test("the order of events changes nothing")
   func order() {
     let events = (0..<40).map { Self.photo("p\($0)", "2026-05-\(10 + $0 % 5)T1\($0 % 9):00") }

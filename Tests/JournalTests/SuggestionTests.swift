@@ -23,8 +23,10 @@ struct SuggestionTests {
       ?? .null
   }
 
-  static func handle(_ life: TestLife, _ index: Int = 0, client: String = "host") throws -> String {
-    let list = try life.list(client: client)
+  static func handle(
+    _ life: TestLife, _ index: Int = 0, in kind: SuggestionList = .recommended, client: String = "host"
+  ) throws -> String {
+    let list = try life.list(kind, client: client)
     return try #require(list[index]["handle"]?.string)
   }
 
@@ -142,6 +144,49 @@ struct SuggestionTests {
     }
   }
 
+  @Test("the clock, the zone and the day of a selection are those of what is left in it")
+  func ownClock() throws {
+    let life = try TestLife()
+    try life.write(
+      "cal.ics",
+      TestLife.calendar(["UID:1", "SUMMARY:Call", "DTSTART:20260515T150000Z", "DTEND:20260515T170000Z"]))
+    for minute in [10, 20, 30] {
+      try life.write("p\(minute).jpg", EXIFBuilder.photo("2026:05:16 00:\(minute):00", offset: "+09:00"))
+    }
+    try life.write("camera.jpg", EXIFBuilder.photo("2026:05:15 17:40:00", model: "Camera"))
+    try life.begin()
+    let handle = try Self.handle(life)
+    let whole = try Self.select(life, handle)
+    #expect(whole["date"]?["start"] == "2026-05-16T00:00:00+09:00")
+    #expect(whole["items"]?.array?.count == 5)
+    // The entry and the photo without an offset stay.
+    let rest = try Self.select(life, handle, excluding: ["2", "3", "4"])
+    #expect(!JSONWriter.text(of: rest).contains("+09:00"), "\(JSONWriter.text(of: rest))")
+    #expect(rest["date"] == ["start": "2026-05-15T17:00:00+02:00", "end": "2026-05-15T19:00:00+02:00"])
+    #expect(rest["timeZone"] == "Europe/Berlin")
+  }
+
+  @Test("the hours at the end of an entry are those of the clock then, though it was changed in between")
+  func clockChange() throws {
+    let life = try TestLife()
+    try life.write(
+      "cal.ics",
+      TestLife.calendar(
+        [
+          "UID:1", "SUMMARY:Night", "DTSTART;TZID=Europe/Berlin:20260328T220000",
+          "DTEND;TZID=Europe/Berlin:20260329T040000",
+        ], ["UID:2", "SUMMARY:Other", "DTSTART:20251025T220000Z", "DTEND:20251026T040000Z"]))
+    try life.begin()
+    let list = try life.list(.recent)
+    #expect(list[0]["why"]?.array?.first == "It is in your calendar from 22:00 to 04:00.")
+    #expect(list[1]["why"]?.array?.first == "It is in your calendar from 00:00 to 05:00.")
+    let night = try Self.select(life, try Self.handle(life, in: .recent))
+    #expect(night["date"]?["end"] == "2026-03-29T04:00:00+02:00")
+    let content = night["items"]?.array?.first?["content"]
+    #expect(content?["eventStart"] == "2026-03-28T22:00:00+01:00")
+    #expect(content?["eventEnd"] == "2026-03-29T04:00:00+02:00")
+  }
+
   @Test("handles are of one client, and hold for a day")
   func handles() throws {
     let life = try Self.life()
@@ -205,6 +250,42 @@ struct SuggestionTests {
     let number = try #require(try life.journal.exclusions().first?.number)
     #expect(try life.journal.removeExclusion(number))
     #expect(try life.list().count == 2)
+  }
+
+  @Test("after everything was erased nothing of it is left in the store's files")
+  func erased() throws {
+    let life = try Self.life()
+    try life.journal.exclude(.person("Quentin"))
+    _ = try Self.select(life, try Self.handle(life))
+    func isLeft(_ text: String) throws -> Bool {
+      try FileManager.default.contentsOfDirectory(at: life.state.url, includingPropertiesForKeys: nil).contains {
+        try Data(contentsOf: $0).range(of: Data(text.utf8)) != nil
+      }
+    }
+    let texts = ["Robin's party", "Finch Gray", "Quentin", "party10", "host"]
+    for text in texts { #expect(try isLeft(text), "\(text)") }
+    try life.journal.erase()
+    for text in texts { #expect(try !isLeft(text), "\(text)") }
+    #expect(try life.journal.sources().isEmpty)
+  }
+
+  @Test("a folder may be named in many ways, and one that is in no source is refused")
+  func folders() throws {
+    let life = try Self.life()
+    let source = try #require(try life.journal.sources().first)
+    for path in ["a", "./a", "/a", "a//", "a/./", life.files.path + "/a", life.files.path + "//a/"] {
+      try life.journal.exclude(.folder(path))
+      let all = try life.journal.exclusions()
+      #expect(all.map(\.exclusion) == [.folder("a")], "\(path)")
+      #expect(try life.summary() == ["Lunch with Wren: 1", "Robin's party: 1", "Photos, Sunday morning: 3"])
+      for (number, _) in all { #expect(try life.journal.removeExclusion(number)) }
+    }
+    for path in ["nosuch", "", "/", "..", "a/../b", "/nosuch", life.files.path + "/nosuch"] {
+      #expect(throws: JournalError.unknownFolder(path), "\(path)") { try life.journal.exclude(.folder(path)) }
+    }
+    #expect(throws: JournalError.unknownSource) { try life.journal.exclude(.source("nosuch")) }
+    try life.journal.exclude(.folder(life.files.path))
+    #expect(try life.journal.exclusions().map(\.exclusion) == [.source(source.id)])
   }
 
   @Test("a category that is switched off is in nothing")

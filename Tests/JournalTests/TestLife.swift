@@ -61,7 +61,9 @@ final class TestLife {
       path, EXIFBuilder.photo(local, offset: "+02:00", latitude: place?.0, longitude: place?.1, xmp: xmp))
   }
 
-  static func calendar(_ events: [String]...) -> String {
+  static func calendar(_ events: [String]...) -> String { calendarOf(events) }
+
+  static func calendarOf(_ events: [[String]]) -> String {
     (["BEGIN:VCALENDAR"] + events.flatMap { ["BEGIN:VEVENT"] + $0 + ["END:VEVENT"] } + ["END:VCALENDAR"])
       .joined(separator: "\r\n")
   }

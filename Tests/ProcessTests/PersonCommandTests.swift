@@ -33,12 +33,26 @@ struct PersonCommandTests {
       ["sources"], ["sources", "frob"], ["sources", "add"], ["sources", "list", "more"], ["journal"],
       ["journal", "frob"],
       ["journal", "consent", "--turn-on", "--turn-off"], ["journal", "exclude", "--circle", "1,2"],
+      ["journal", "exclude", "--circle", "a,48.1,11.5,100"], ["journal", "exclude", "--circle", "48.1,11.5,100,"],
+      ["journal", "exclude", "--person", ""], ["journal", "exclude", "--word", "  "],
       ["journal", "exclude", "--from", "soon"], ["journal", "moments", "--now", "soon"],
       ["journal", "moments", "--time-zone", "Mars/Olympus"], ["journal", "categories", "--off", "everything"],
     ])
   func wrong(arguments: [String]) throws {
     let state = try TemporaryDirectory()
     #expect(try Self.run(state, arguments).code == 64)
+  }
+
+  @Test("categories are switched in the order of the options", .enabled(if: program != nil, "the program is not built"))
+  func categories() throws {
+    let state = try TemporaryDirectory()
+    func photos(_ options: String...) throws -> String? {
+      try Self.run(state, ["journal", "categories"] + options).out.split(separator: "\n").first.map(String.init)
+    }
+    #expect(try photos("--off", "photo", "--on", "photo") == "photo  on")
+    #expect(try photos("--on=photo", "--off", "photo") == "photo  off")
+    #expect(try Self.run(state, ["journal", "categories", "--on", "photo", "--off"]).code == 64)
+    #expect(try photos() == "photo  off", "a command that is wrong changes nothing")
   }
 
   @Test("from a directory to moments", .enabled(if: program != nil, "the program is not built"))

@@ -190,6 +190,39 @@ struct JournalMethodTests {
     #expect(isTold)
   }
 
+  @Test("a client that may not ask, or not yet, does not hear that something has changed; of the end it hears")
+  func unheard() async throws {
+    var refused = Configuration.Client()
+    refused.refused = ["journal.allow"]
+    var configuration = Configuration()
+    configuration.clients["refused"] = refused
+    let life = try Life(configuration: configuration, isOn: false)
+    let hosts = [
+      try await TestHost.initialized(life.server), try await TestHost.initialized(life.server, name: "refused"),
+      try await TestHost.initialized(life.server, entitlements: ["suggested-actions"]),
+    ]
+    let server = life.server
+    let clients = try hosts.map { try #require($0.session.monitor.withLock { $0.client }) }
+    let store = try server.engines().store
+    func heard(_ key: String = "") throws -> [Bool] {
+      let change = try store.use { database in
+        try database.announce(Journal.changeKind, key: key, client: nil, origin: "person")
+        return try database.changes(after: 0, client: "test", except: "nobody").last
+      }
+      let known = try #require(change)
+      return clients.map { server.push(for: known, $0) != nil }
+    }
+    #expect(try heard() == [false, false, false])
+    let journal = try server.engines().journal
+    try journal.setConsent(true)
+    #expect(try heard() == [true, false, false])
+    try journal.setConsent(false)
+    #expect(try heard() == [false, false, false])
+    let notes = try store.use { database in try database.changes(after: 0, client: "test", except: "person") }
+    #expect(notes.count { $0.key == Journal.turnedOffKey } == 1)
+    #expect(try heard(Journal.turnedOffKey) == [true, false, false])
+  }
+
   @Test("an event that was added by an action is on the calendar that the journal reads, until the person removes it")
   func ownCalendar() async throws {
     let directory = try TemporaryDirectory()

@@ -66,11 +66,13 @@ public struct EXIFBuilder {
 extension EXIFBuilder {
   /// The head of a JPEG file with these values; `xmp` is the text of an XMP packet.
   public static func jpeg(
-    isBigEndian: Bool = false, main: [Value] = [], exif: [Value] = [], gps: [Value] = [], xmp: String? = nil
+    isBigEndian: Bool = false, main: [Value] = [], exif: [Value] = [], gps: [Value] = [], xmp: String? = nil,
+    segments: [(marker: UInt8, payload: [UInt8])] = []
   ) -> [UInt8] {
     let tiff = EXIFBuilder(isBigEndian: isBigEndian).structure(main: main, exif: exif, gps: gps)
     var bytes: [UInt8] = [0xFF, 0xD8] + segment(Array("Exif\0\0".utf8) + tiff)
     if let xmp { bytes += segment(Array("http://ns.adobe.com/xap/1.0/\0".utf8) + Array(xmp.utf8)) }
+    for other in segments { bytes += segment(other.payload, marker: other.marker) }
     return bytes + [0xFF, 0xC0, 0, 7, 8, 0x0B, 0xD0, 0x0F, 0xC0, 0xFF, 0xDA]
   }
 
@@ -95,8 +97,8 @@ extension EXIFBuilder {
     return jpeg(main: [.text(0x110, model)], exif: exif, gps: gps, xmp: xmp)
   }
 
-  private static func segment(_ payload: [UInt8]) -> [UInt8] {
+  private static func segment(_ payload: [UInt8], marker: UInt8 = 0xE1) -> [UInt8] {
     let length = payload.count + 2
-    return [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + payload
+    return [0xFF, marker, UInt8(length >> 8), UInt8(length & 0xFF)] + payload
   }
 }

@@ -23,6 +23,11 @@ struct EXIFReader {
     static let subSecondDigitized: UInt16 = 0x9292
     static let pixelWidth: UInt16 = 0xA002
     static let pixelHeight: UInt16 = 0xA003
+    /// What people write: the document's name, the description, the artist, the copyright, a comment and the owner.
+    static let texts: [UInt16] = [0x010D, 0x010E, 0x013B, 0x8298, 0xA430]
+    static let userComment: UInt16 = 0x9286
+    /// Title, comment, author, keywords and subject as Windows writes them, in UTF-16.
+    static let wideTexts: [UInt16] = [0x9C9B, 0x9C9C, 0x9C9D, 0x9C9E, 0x9C9F]
   }
 
   private enum GPSTag {
@@ -64,6 +69,9 @@ struct EXIFReader {
     photo.height = number(Tag.pixelHeight, in: exif)
     photo.coordinate = coordinate()
     readDate(&photo)
+    let entries = [main, exif].flatMap { directory in Tag.texts.compactMap { directory[$0] } }
+    photo.texts = entries.compactMap(reader.longText) + Tag.wideTexts.compactMap { main[$0].flatMap(reader.wideText) }
+    if let comment = exif[Tag.userComment].flatMap(reader.comment) { photo.texts.append(comment) }
     return photo
   }
 

@@ -17,7 +17,8 @@ public enum JPEGFile {
       throw FormatError(format: .jpeg, position: .offset(0), reason: .notThisFormat)
     }
     var photo: PhotoMetadata?
-    var texts: [String] = []
+    var texts = PhotoTexts()
+    var extended: [UInt8] = []
     var size: (width: Int, height: Int)?
     var index = 2
     var isComplete = true
@@ -25,8 +26,15 @@ public enum JPEGFile {
       while let segment = try segment(in: head, at: index) {
         if segment.marker == 0xE1, photo == nil, segment.payload.starts(with: exifName) {
           photo = EXIFReader(segment.payload.dropFirst(exifName.count))?.metadata()
-        } else if segment.marker == 0xE1, segment.payload.starts(with: xmpName), texts.isEmpty {
-          texts = XMPPacket.texts(Array(segment.payload.dropFirst(xmpName.count)))
+        } else if segment.marker == 0xE1, segment.payload.starts(with: xmpName) {
+          XMPPacket.read(Array(segment.payload.dropFirst(xmpName.count)), into: &texts)
+        } else if segment.marker == 0xE1, segment.payload.starts(with: extendedName) {
+          // A digest, the whole length and where the part stands come before the part; parts stand in their order.
+          extended += segment.payload.dropFirst(extendedName.count + 40)
+        } else if segment.marker == 0xED, segment.payload.starts(with: IPTCRecord.name) {
+          IPTCRecord.read(segment.payload.dropFirst(IPTCRecord.name.count), into: &texts)
+        } else if segment.marker == 0xFE {
+          texts.add(decodedText(segment.payload))
         } else if Self.isFrame(segment.marker), segment.payload.count >= 5 {
           let octets = segment.payload.prefix(5).map { Int($0) }
           size = (octets[3] << 8 | octets[4], octets[1] << 8 | octets[2])
@@ -39,7 +47,10 @@ public enum JPEGFile {
       isComplete = false
     }
     var result = photo ?? PhotoMetadata()
-    result.texts = texts
+    for text in result.texts { texts.add(text) }
+    if !extended.isEmpty { XMPPacket.read(extended, into: &texts) }
+    result.texts = texts.texts
+    result.hasMoreTexts = texts.isCut || !isComplete
     result.isComplete = isComplete
     result.width = size?.width ?? result.width
     result.height = size?.height ?? result.height
@@ -48,6 +59,8 @@ public enum JPEGFile {
 
   private static let exifName = Array("Exif\0\0".utf8)
   private static let xmpName = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
+
+  private static let extendedName = Array("http://ns.adobe.com/xmp/extension/\0".utf8)
 
   private struct Segment {
     let marker: UInt8

@@ -34,8 +34,11 @@ public struct PhotoMetadata: Sendable, Hashable {
   public var software: String?
   /// What was written about the picture (ImageDescription).
   public var imageDescription: String?
-  /// Every text of its XMP packet: descriptions, keywords, names of people. At most 200, of at most 500 characters each.
+  /// Every text that says something about the picture, of EXIF, IPTC-IIM, comments and XMP: descriptions, keywords, names
+  /// of people. At most 64 KiB.
   public var texts: [String] = []
+  /// Whether there were more texts.
+  public var hasMoreTexts = false
   /// How the picture must be turned, from 1 to 8 (TIFF 6.0, section 8).
   public var orientation: Int?
   /// The picture's size in pixels, as it is stored.

@@ -86,6 +86,42 @@ struct TIFFReader {
     return trimmed.isEmpty ? nil : trimmed
   }
 
+  /// The whole of an ASCII value; its NULs, which part several texts, become spaces.
+  func longText(_ entry: Entry) -> String? {
+    guard let slice = slice(at: entry.offset, count: entry.count), entry.type == 2 || entry.type == 129 else {
+      return nil
+    }
+    return decodedText(slice.map { $0 == 0 ? 32 : $0 }[...])
+  }
+
+  /// A value of octets that hold UTF-16, the lower octet first.
+  func wideText(_ entry: Entry) -> String? {
+    guard let slice = slice(at: entry.offset, count: entry.count), entry.type == 1 || entry.type == 7 else {
+      return nil
+    }
+    return Self.wide(Array(slice), isBigEndian: false)
+  }
+
+  /// UserComment (CIPA DC-008, section 4.6.5): eight octets name its character code.
+  func comment(_ entry: Entry) -> String? {
+    guard entry.type == 7 || entry.type == 2, let slice = slice(at: entry.offset, count: entry.count) else {
+      return nil
+    }
+    let octets = Array(slice)
+    guard octets.count > 8 else { return nil }
+    let text = Array(octets.dropFirst(8))
+    if octets.starts(with: Array("UNICODE\0".utf8)) { return Self.wide(text, isBigEndian: isBigEndian) }
+    return decodedText(text.map { $0 == 0 ? 32 : $0 }[...])
+  }
+
+  private static func wide(_ octets: [UInt8], isBigEndian: Bool) -> String {
+    let units = stride(from: 0, to: octets.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(octets[index]), UInt16(octets[index + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    return String(decoding: units.map { $0 == 0 ? 32 : $0 }, as: UTF16.self)
+  }
+
   /// The first whole number of a BYTE, SHORT or LONG value.
   func number(_ entry: Entry) -> Int? {
     guard entry.count >= 1 else { return nil }

@@ -13,8 +13,9 @@ public struct GPXDocument: Sendable, Hashable {
 
   /// Reads a file.
   ///
+  /// - Parameter isCancelled: Is asked again and again; what was read until then is here.
   /// - Throws: ``FormatError``, if it is no GPX file, or is broken before anything was read.
-  public init(bytes: [UInt8]) throws(FormatError) {
+  public init(bytes: [UInt8], isCancelled: () -> Bool = { false }) throws(FormatError) {
     guard !bytes.isEmpty else { throw FormatError(format: .gpx, position: .line(1), reason: .empty) }
     var reader = XMLReader(bytes)
     var isGPX = false
@@ -22,7 +23,10 @@ public struct GPXDocument: Sendable, Hashable {
     // The element whose text is being read, as far as it matters.
     var path: [String] = []
     do throws(FormatError) {
+      var count = 0
       while let event = try reader.next() {
+        count += 1
+        if count % 10_000 == 0, isCancelled() { break }
         switch event {
         case .start(let name, let attributes):
           if path.isEmpty, name == "gpx" { isGPX = true }

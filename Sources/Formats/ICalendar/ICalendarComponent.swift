@@ -1,13 +1,15 @@
 /// A component of a calendar (RFC 5545, section 3.6) with everything that stands in it, known or not.
 ///
 /// What is read, changed in one place and written again keeps all the rest.
-public struct ICalendarComponent: Sendable, Hashable {
+public struct ICalendarComponent: Sendable {
   /// The name, for example `VEVENT`; names are compared without regard to case.
   public var name: String
   /// The properties in their order.
   public var properties: [ICalendarProperty]
   /// The components inside, in their order.
   public var children: [ICalendarComponent]
+  /// False for one that was read and had no END of its own: what stood last in it may be missing.
+  public internal(set) var isComplete = true
 
   public init(name: String, properties: [ICalendarProperty] = [], children: [ICalendarComponent] = []) {
     self.name = name
@@ -76,5 +78,17 @@ public struct ICalendarComponent: Sendable, Hashable {
       properties: [
         ICalendarProperty(name: "VERSION", value: "2.0"), ICalendarProperty(name: "PRODID", text: product),
       ], children: children)
+  }
+}
+
+extension ICalendarComponent: Hashable {
+  public static func == (left: ICalendarComponent, right: ICalendarComponent) -> Bool {
+    left.name == right.name && left.properties == right.properties && left.children == right.children
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(properties)
+    hasher.combine(children)
   }
 }

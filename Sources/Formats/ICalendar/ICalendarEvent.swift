@@ -33,8 +33,15 @@ public struct ICalendarEvent: Sendable, Hashable {
   public var recurrenceID: ICalendarTime? { component.property("RECURRENCE-ID").flatMap { ICalendarTime($0) } }
   public var isAllDay: Bool { start.map { $0.time == nil } ?? false }
   public var isCancelled: Bool { word("STATUS") == "CANCELLED" }
-  /// Whether it is kept from others (CLASS `PRIVATE` or `CONFIDENTIAL`).
-  public var isPrivate: Bool { ["PRIVATE", "CONFIDENTIAL"].contains(word("CLASS")) }
+  /// Whether it is kept from others: a CLASS that is not `PUBLIC`. One that is not known is to be taken for `PRIVATE`
+  /// (RFC 5545, section 3.8.1.3).
+  public var isPrivate: Bool {
+    component.properties(named: "CLASS").contains { property in
+      !["", "PUBLIC"].contains(property.text.filter { !$0.isWhitespace }.uppercased())
+    }
+  }
+  /// How new it is.
+  public var revision: ICalendarRevision { ICalendarRevision(component) }
   /// Whether it takes none of the person's time (TRANSP).
   public var isTransparent: Bool { word("TRANSP") == "TRANSPARENT" }
   public var attendees: [ICalendarAttendee] { component.properties(named: "ATTENDEE").map(ICalendarAttendee.init) }
@@ -76,7 +83,9 @@ public struct ICalendarEvent: Sendable, Hashable {
     }
   }
 
-  private func word(_ name: String) -> String { component.text(name)?.uppercased() ?? "" }
+  private func word(_ name: String) -> String {
+    component.text(name)?.filter { !$0.isWhitespace }.uppercased() ?? ""
+  }
 
   private func nonEmpty(_ name: String) -> String? {
     component.text(name).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }

@@ -7,8 +7,17 @@ public struct ICalendarInstance: Sendable, Hashable {
   public let end: ICalendarTime
   /// Whether it belongs to a series.
   public let isRecurring: Bool
+  /// The start that the series gave it; it names the instance wherever it was moved.
+  public let recurrence: ICalendarTime
+  /// Whether it is kept from others: it itself, its series, or any revision of one of them.
+  public let isPrivate: Bool
 
-  public init(event: ICalendarEvent, start: ICalendarTime, end: ICalendarTime, isRecurring: Bool) {
+  public init(
+    event: ICalendarEvent, start: ICalendarTime, end: ICalendarTime, isRecurring: Bool,
+    recurrence: ICalendarTime? = nil, isPrivate: Bool = false
+  ) {
+    self.recurrence = recurrence ?? start
+    self.isPrivate = isPrivate
     self.event = event
     self.start = start
     self.end = end

@@ -16,7 +16,7 @@ struct ICalendarParser {
       try take(Self.property(octets), line: number)
     }
     if !open.isEmpty { report(.truncated, line: last) }
-    while !open.isEmpty { close() }
+    while !open.isEmpty { close(isComplete: false) }
     guard !finished.isEmpty else {
       throw FormatError(format: .iCalendar, position: .line(1), reason: bytes.isEmpty ? .empty : .notThisFormat)
     }
@@ -33,7 +33,7 @@ struct ICalendarParser {
       let name = Self.trimmed(property.value)
       guard let index = open.lastIndex(where: { $0.isNamed(name) }) else { return report(.malformed, line: line) }
       if index != open.count - 1 { report(.malformed, line: line) }
-      while open.count > index { close() }
+      while open.count > index { close(isComplete: open.count == index + 1) }
     } else if open.isEmpty {
       report(.malformed, line: line)
     } else {
@@ -41,8 +41,9 @@ struct ICalendarParser {
     }
   }
 
-  private mutating func close() {
-    guard let component = open.popLast() else { return }
+  private mutating func close(isComplete: Bool) {
+    guard var component = open.popLast() else { return }
+    component.isComplete = isComplete
     if open.isEmpty {
       finished.append(component)
     } else {

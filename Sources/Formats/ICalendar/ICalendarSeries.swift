@@ -7,9 +7,19 @@ public struct ICalendarSeries: Sendable, Hashable {
   public static let mostInstances = 5_000
   /// How many periods of a rule are looked at.
   static let mostPeriods = 60_000
+  /// How many entries of one UID are taken for one series with its changes.
+  private static let mostMasters = 1_000
 
   private let masters: [ICalendarEvent]
   private let overrides: [ICalendarEvent]
+  /// Whether any revision of the series itself is kept from others; what replaces an instance is then too.
+  public let isPrivate: Bool
+  /// The replaced instances of which any revision is kept from others.
+  private let privateInstances: Set<ICalendarTime>
+  /// The name of the series (UID).
+  public let uid: String?
+  /// How new the series itself is; nil where only replaced instances are there.
+  public let revision: ICalendarRevision?
 
   /// The events of a calendar by their UID, in the order in which they stand. Events without a UID stand alone.
   public static func all(in components: [ICalendarComponent]) -> [ICalendarSeries] {
@@ -43,6 +53,10 @@ public struct ICalendarSeries: Sendable, Hashable {
       guard let start = event.start, sequence(event) == newest else { return false }
       return starts.insert(start).inserted
     }
+    isPrivate = candidates.contains(where: \.isPrivate)
+    privateInstances = Set(events.filter(\.isPrivate).compactMap(\.recurrenceID))
+    uid = events.first?.uid
+    revision = masters.map(\.revision).max()
     var replaced: [ICalendarTime: ICalendarEvent] = [:]
     var order: [ICalendarTime] = []
     for event in events {
@@ -53,6 +67,9 @@ public struct ICalendarSeries: Sendable, Hashable {
     overrides = order.compactMap { replaced[$0] }
   }
 
+  /// Whether the whole series is called off.
+  public var isCancelled: Bool { !masters.isEmpty && masters.allSatisfy(\.isCancelled) }
+
   /// Whether there is more than one instance.
   public var isRecurring: Bool {
     masters.contains { !$0.recurrenceRules.isEmpty || !$0.additionalStarts.isEmpty }
@@ -61,24 +78,51 @@ public struct ICalendarSeries: Sendable, Hashable {
 
   /// The instances that start within the days, by start. Cancelled ones are left out.
   public func instances(from first: CivilDate, through last: CivilDate) -> [ICalendarInstance] {
+    var periods = Int.max
+    return instances(from: first, through: last, periods: &periods)
+  }
+
+  /// The instances that start within the days, by start. Cancelled ones are left out.
+  ///
+  /// - Parameter periods: How many periods of rules may be looked at; those that were are taken off. At 0 a rule makes no
+  ///   more instances.
+  public func instances(
+    from first: CivilDate, through last: CivilDate, periods: inout Int
+  ) -> [ICalendarInstance] {
     var instances: [ICalendarInstance] = []
-    for master in masters where !master.isCancelled { instances += expanded(master, first, last) }
-    let isSeries = !masters.isEmpty
-    for event in overrides where !event.isCancelled {
-      guard let start = event.start, let end = event.end, start.date >= first, start.date <= last else { continue }
-      instances.append(ICalendarInstance(event: event, start: start, end: end, isRecurring: isSeries))
-    }
+    for master in masters where !master.isCancelled { instances += expanded(master, first, last, &periods) }
+    instances += replacements(from: first, through: last).filter { !$0.event.isCancelled }
     return instances.sorted { ($0.start.civil, $0.end.civil) < ($1.start.civil, $1.end.civil) }
   }
 
-  private func expanded(_ master: ICalendarEvent, _ first: CivilDate, _ last: CivilDate) -> [ICalendarInstance] {
+  /// The single instances within the days that are called off.
+  public func cancelledInstances(from first: CivilDate, through last: CivilDate) -> [ICalendarInstance] {
+    replacements(from: first, through: last).filter(\.event.isCancelled)
+  }
+
+  private func replacements(from first: CivilDate, through last: CivilDate) -> [ICalendarInstance] {
+    overrides.compactMap { event in
+      guard let start = event.start, let end = event.end, start.date >= first, start.date <= last,
+        let identifier = event.recurrenceID
+      else { return nil }
+      return ICalendarInstance(
+        event: event, start: start, end: end, isRecurring: !masters.isEmpty, recurrence: identifier,
+        isPrivate: isPrivate || event.isPrivate || privateInstances.contains(identifier))
+    }
+  }
+
+  private func expanded(
+    _ master: ICalendarEvent, _ first: CivilDate, _ last: CivilDate, _ periods: inout Int
+  ) -> [ICalendarInstance] {
     guard let start = master.start, let end = master.end else { return [] }
     let rules = master.recurrenceRules
     let additional = master.additionalStarts
     var starts = [start]
-    for rule in rules { starts += Self.starts(rule, from: start, first, last) }
+    for rule in rules { starts += Self.starts(rule, from: start, first, last, &periods) }
     starts += additional
-    let excluded = master.excludedStarts + overrides.compactMap(\.recurrenceID)
+    // A name that so many entries share names no series.
+    let replaced = masters.count <= Self.mostMasters ? overrides.compactMap(\.recurrenceID) : []
+    let excluded = master.excludedStarts + replaced
     // A day is named by some programs with a time, and a time by its day.
     let excludedTimes = Set(excluded.filter { $0.time != nil && start.time != nil }.map { Self.key($0, start) })
     let excludedDays = Set(excluded.filter { $0.time == nil || start.time == nil }.map(\.date))
@@ -89,7 +133,8 @@ public struct ICalendarSeries: Sendable, Hashable {
         !excludedTimes.contains(Self.key(time, start)), !excludedDays.contains(time.date)
       else { return nil }
       return ICalendarInstance(
-        event: master, start: time, end: Self.end(of: time, master, start, end), isRecurring: isRecurring)
+        event: master, start: time, end: Self.end(of: time, master, start, end), isRecurring: isRecurring,
+        isPrivate: isPrivate)
     }
   }
 
@@ -120,7 +165,7 @@ public struct ICalendarSeries: Sendable, Hashable {
 
   /// The starts that the rule makes, in the local time of the first one.
   private static func starts(
-    _ rule: RecurrenceRule, from start: ICalendarTime, _ first: CivilDate, _ last: CivilDate
+    _ rule: RecurrenceRule, from start: ICalendarTime, _ first: CivilDate, _ last: CivilDate, _ periods: inout Int
   ) -> [ICalendarTime] {
     var days = RecurrenceDays(rule, start: start.date)
     if rule.count == nil { days.skip(to: first) }
@@ -128,6 +173,8 @@ public struct ICalendarSeries: Sendable, Hashable {
     // DTSTART is an instance whether the rule makes it or not, but COUNT counts what the rule makes.
     var count = 0
     for _ in 0..<mostPeriods {
+      guard periods > 0 else { break }
+      periods -= 1
       guard let (begin, found) = days.next(), begin <= last else { break }
       for day in found where day >= start.date {
         var time = start

@@ -18,6 +18,8 @@ struct JournalEvent: Sendable, Hashable {
   var wallEnd: Int
   /// Seconds east of UTC, where they are known.
   var offset: Int?
+  /// The same at its end, where the clock was changed in between.
+  var endOffset: Int?
   var zoneSource: ZoneSource
   var zone: String?
   var coordinate: Coordinate?
@@ -27,14 +29,32 @@ struct JournalEvent: Sendable, Hashable {
   var people: [String] = []
   /// Everything else that is said about it, for exclusions alone.
   var texts: [String] = []
+  /// Whether there were more texts than are kept: what they say is not known.
+  var isTextCut = false
+  /// A number that all events of one file have in common whose title, place, people and texts are the same ones.
+  var details: Int?
   /// The camera that took it.
   var device: String?
   var isAllDay = false
   var isRecurring = false
   /// Whether it takes none of the person's time, as an entry of a feed of holidays.
   var isTransparent = false
-  /// Whether it is marked as private, or was declined: it is kept out of everything.
+  /// Whether it is marked as private: it is kept out of everything, and so is every copy of it.
   var isSensitive = false
+  /// Whether the person does not come.
+  var isDeclined = false
+  /// Whether it was called off.
+  var isCancelled = false
+  /// Whether it replaces one instance of its series.
+  var isOverride = false
+  /// Whether it is no event, but stands for a series as a whole: one that is private, called off, or without instances.
+  var isSeriesMark = false
+  /// The entry of a calendar with all its instances, the same in every file.
+  var series: String?
+  /// How new this copy is …
+  var revision = ICalendarRevision(sequence: 0, modified: 0)
+  /// … and the series that it is an instance of.
+  var seriesRevision: ICalendarRevision?
   /// Whether its date is not that of what it shows: a scan, or a file that only knows when it was changed.
   var isUndated = false
 

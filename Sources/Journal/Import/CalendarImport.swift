@@ -7,23 +7,47 @@ enum CalendarImport {
   /// Instances are kept from so many days before the import on …
   static let daysBack = 3_660
   /// … to so many days after it; a file is read again before they are over.
-  static let daysAhead = 400
+  static let daysAhead = 40
   /// One series has no more instances than these in the journal: the latest ones.
   static let mostInstances = 1_000
+  /// All series of a file together have no more than these, so that a small file cannot become a large journal.
+  static let mostRecurring = 20_000
+  /// A file has no more single entries than these: the latest ones.
+  static let mostSingle = 100_000
+  /// So many periods of rules are looked at in one file.
+  static let mostPeriods = 5_000_000
 
-  /// - Parameter day: The day of the import.
-  static func read(_ bytes: [UInt8], day: CivilDate) -> ImportedFile {
+  /// - Parameters:
+  ///   - day: The day of the import.
+  ///   - isCancelled: Is asked before each series; what was read until then is returned.
+  static func read(_ bytes: [UInt8], day: CivilDate, isCancelled: () -> Bool = { false }) -> ImportedFile {
     do throws(FormatError) {
       let document = try ICalendarDocument(bytes: bytes)
       var file = ImportedFile(problem: document.problems.first)
-      let calendars = document.componentsWithKnownZones
-      let owner = CalendarOwner(calendars)
+      let calendars = document.componentsWithKnownZones.map(complete)
       // An old calendar is imported for its past: single entries count however old they are.
       let beginning = CivilDate(daysSinceEpoch: 0)
-      for series in ICalendarSeries.all(in: calendars) {
-        let first = series.isRecurring ? day.adding(days: -daysBack) : beginning
-        file.events += series.instances(from: first, through: day.adding(days: daysAhead)).suffix(mostInstances)
-          .map { event($0, owner) }
+      let last = day.adding(days: daysAhead)
+      var recurring = LatestInstances(most: mostRecurring, from: day.adding(days: -daysBack))
+      var single = LatestInstances(most: mostSingle, from: beginning)
+      var periods = mostPeriods
+      let all = ICalendarSeries.all(in: calendars)
+      for (index, series) in all.enumerated() where !isCancelled() {
+        if series.isRecurring {
+          let instances = series.instances(from: recurring.first, through: last, periods: &periods)
+          recurring.add(instances.suffix(mostInstances), of: index)
+        } else {
+          single.add(series.instances(from: single.first, through: last, periods: &periods)[...], of: index)
+        }
+      }
+      let kept = recurring.kept.merging(single.kept) { first, _ in first }
+      var reading = CalendarReading(owner: CalendarOwner(calendars))
+      for (index, series) in all.enumerated() where !isCancelled() {
+        reading.take(series, kept[index] ?? [], cancelled: series.cancelledInstances(from: beginning, through: last))
+      }
+      file.events = reading.events
+      if recurring.isCut || single.isCut || periods <= 0 {
+        file.problem = file.problem ?? FormatError(format: .iCalendar, position: .line(1), reason: .tooLarge)
       }
       return file
     } catch {
@@ -31,62 +55,11 @@ enum CalendarImport {
     }
   }
 
-  private static func event(_ instance: ICalendarInstance, _ owner: CalendarOwner) -> JournalEvent {
-    let details = instance.event
-    let start = instance.start
-    let wallStart = start.civil.secondsSinceEpoch
-    var zoneSource = ZoneSource.floating
-    var offset: Int?
-    switch start.zone {
-    case .utc:
-      zoneSource = .utc
-      offset = 0
-    case .named(let zone):
-      zoneSource = .calendar
-      offset = zone.secondsFromGMT(for: zone.instant(of: start.civil))
-    case .floating, .unknown: break
-    }
-    let uid = details.uid ?? ContentHash.id(details.summary ?? "", start.civil.description)
-    // A moved instance is still the one that it was.
-    let instanceStart = details.recurrenceID ?? start
-    let identity = instance.isRecurring ? "\(uid)@\(instanceStart.civil)" : uid
-    var event = JournalEvent(
-      id: ContentHash.id("calendar", identity), kind: .eventPoster, wallStart: wallStart,
-      wallEnd: wallStart + length(instance), offset: offset, zoneSource: zoneSource)
-    event.entry = instance.isRecurring ? "\(uid)@\(start.civil.description.prefix(16))" : uid
-    event.zone = start.timeZone?.identifier
-    event.title = details.summary.map { String($0.prefix(500)) }
-    event.place = details.location.map { String($0.prefix(500)) }
-    event.coordinate = coordinate(details)
-    let others = details.attendees.filter { !owner.isOwner($0) && !$0.hasDeclined }
-    event.people = others.prefix(50).compactMap(\.name).map { String($0.prefix(200)) }
-    event.texts = texts(details)
-    event.isAllDay = start.time == nil
-    event.isRecurring = instance.isRecurring
-    event.isTransparent = details.isTransparent
-    event.isSensitive = details.isPrivate || owner.hasDeclined(details)
-    return event
-  }
-
-  /// The exact length in seconds; the end may be written in another zone than the start.
-  private static func length(_ instance: ICalendarInstance) -> Int {
-    let zone = instance.start.timeZone ?? .gmt
-    let seconds = instance.end.instant(floatingIn: zone).timeIntervalSince(instance.start.instant(floatingIn: zone))
-    return Int(min(max(seconds, 0), 3.2e9))
-  }
-
-  /// GEO (RFC 5545, section 3.8.1.6).
-  private static func coordinate(_ event: ICalendarEvent) -> Coordinate? {
-    let parts = event.component.text("GEO")?.split(separator: ";").compactMap { Double($0) } ?? []
-    guard parts.count == 2 else { return nil }
-    return Coordinate(latitude: parts[0], longitude: parts[1])
-  }
-
-  private static func texts(_ event: ICalendarEvent) -> [String] {
-    let described = [event.component.text("DESCRIPTION"), event.component.text("COMMENT")].compactMap { $0 }
-    let people = (event.attendees + [event.organizer].compactMap { $0 }).prefix(200)
-    return (described + event.categories + people.compactMap(\.name) + people.compactMap(\.emailAddress)).map {
-      String($0.prefix(2_000))
-    }
+  /// The calendar without what was cut off: nobody knows whether it would have been marked as private.
+  private static func complete(_ calendar: ICalendarComponent) -> ICalendarComponent {
+    var calendar = calendar
+    if calendar.isNamed("VEVENT"), !calendar.isComplete { return ICalendarComponent(name: "") }
+    calendar.children.removeAll { $0.isNamed("VEVENT") && !$0.isComplete }
+    return calendar
   }
 }

@@ -5,11 +5,10 @@ internal import JSONRPC
 internal import Store
 
 extension Journal {
-  /// Files that are written down in one transaction.
+  /// Files that are written down in one transaction …
   private static let batch = 100
-  /// Days after which a calendar is expanded again.
-  private static let calendarDays = 30
-
+  /// … or fewer, once they hold so many events.
+  private static let batchEvents = 5_000
   /// Seconds for which a source that was looked at is not looked at again by ``rescanIfDue(now:progress:isCancelled:)``.
   public static let rescanSeconds = 60
 
@@ -36,7 +35,7 @@ extension Journal {
   ///
   /// - Parameters:
   ///   - progress: How many of the files that must be read have been read, and how many there are.
-  ///   - isCancelled: Is asked before each file.
+  ///   - isCancelled: Is asked again and again.
   /// - Returns: Whether anything has changed.
   @discardableResult
   public func rescan(
@@ -50,38 +49,61 @@ extension Journal {
     }
     var work: [(source: String, directory: String, file: FoundFile)] = []
     var gone: [Int] = []
+    var unreadable: [UnreadablePath] = []
     for (source, directory) in sources {
       // A directory that is not there just now, as on a disk that was taken out, is not empty: nothing is forgotten.
-      guard let found = DirectoryWalk.files(in: directory, isCancelled: isCancelled), !isCancelled() else { continue }
-      let (new, vanished) = try compare(found, source, seconds)
-      work += new.map { (source, directory, $0) }
-      gone += vanished
+      guard let walk = DirectoryWalk.walk(directory, isCancelled: isCancelled), !isCancelled() else { continue }
+      let comparison = try compare(walk, source, seconds)
+      work += comparison.new.map { (source, directory, $0) }
+      gone += comparison.gone
+      unreadable += comparison.unreadable
     }
-    guard !work.isEmpty || !gone.isEmpty else {
+    guard !work.isEmpty || !gone.isEmpty || !unreadable.isEmpty else {
       if !isCancelled() { try noteScan(sources.map(\.0), seconds) }
       return false
     }
+    var hasChanged = false
     let day = TimeZone.gmt.civil(at: now).date
     progress(0, work.count)
     var done = 0
     while done < work.count, !isCancelled() {
       var outcomes: [(source: String, file: FoundFile, outcome: FileImport.Outcome)] = []
-      for (source, directory, file) in work[done..<min(done + Self.batch, work.count)] where !isCancelled() {
-        outcomes.append((source, file, FileImport.read(file, in: directory, day: day)))
+      var events = 0
+      for (source, directory, file) in work[done..<min(done + Self.batch, work.count)] {
+        guard !isCancelled(), events < Self.batchEvents else { break }
+        let outcome = FileImport.read(file, in: directory, day: day, isCancelled: isCancelled)
+        // A file of which the reading was broken off is read again the next time.
+        guard !isCancelled() else { break }
+        events += outcome.file.events.count
+        outcomes.append((source, file, outcome))
         progress(done + outcomes.count, work.count)
       }
-      try change { database in
-        for (source, file, outcome) in outcomes { try Self.write(file, source, outcome, seconds, database) }
-      }
-      done += outcomes.count
+      let count = outcomes.count
+      // What cannot be read is tried each time, and is no news.
+      outcomes.removeAll { $0.file.wasUnreadable && $0.outcome.reason == FileImport.unreadable }
+      do {
+        if !outcomes.isEmpty {
+          hasChanged = true
+          try change { database in
+            for (source, file, outcome) in outcomes {
+              try Self.write(file, source, outcome, seconds, database) {
+                if events > Self.batchEvents, isCancelled() { throw CancellationError() }
+              }
+            }
+          }
+        }
+      } catch is CancellationError { break }
+      done += count
     }
-    if !gone.isEmpty {
+    if !gone.isEmpty || !unreadable.isEmpty {
+      hasChanged = true
       try change { database in
         for file in gone { try database.run("DELETE FROM journal_file WHERE id = ?", .int(file)) }
+        for path in unreadable { try path.write(seconds, database) }
       }
     }
     if !isCancelled() { try noteScan(sources.map(\.0), seconds) }
-    return true
+    return hasChanged
   }
 
   private func noteScan(_ sources: [String], _ now: Int) throws {
@@ -94,44 +116,21 @@ extension Journal {
     }
   }
 
-  /// The files that must be read, and the numbers of those that are gone.
-  private func compare(_ found: [FoundFile], _ source: String, _ now: Int) throws -> ([FoundFile], [Int]) {
-    struct Known {
-      let number: Int
-      let size: Int
-      let modified: Int
-      let imported: Int
-    }
-    let rows = try store.use { database in
-      try database.query("SELECT path, id, size, modified, imported FROM journal_file WHERE source = ?", .text(source))
-      {
-        row in
-        (row.text(0), Known(number: row.int(1), size: row.int(2), modified: row.int(3), imported: row.int(4)))
-      }
-    }
-    var known = Dictionary(rows) { first, _ in first }
-    let new = found.filter { file in
-      guard let before = known.removeValue(forKey: file.path) else { return true }
-      let isOld = file.format == .iCalendar && now - before.imported > Self.calendarDays * 86_400
-      return isOld || before.size != file.size || before.modified != file.modified
-    }
-    return (new, known.values.map(\.number).sorted())
-  }
-
   private static func write(
-    _ file: FoundFile, _ source: String, _ outcome: FileImport.Outcome, _ now: Int, _ database: Database
+    _ file: FoundFile, _ source: String, _ outcome: FileImport.Outcome, _ now: Int, _ database: Database,
+    check: () throws -> Void
   ) throws {
     try database.run("DELETE FROM journal_file WHERE source = ? AND path = ?", .text(source), .text(file.path))
     // A source that was removed meanwhile takes nothing more.
     let inserted = try database.run(
       """
-      INSERT INTO journal_file (source, path, size, modified, imported, reason, problem)
-      SELECT id, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
-      """, .text(file.path), .int(file.size), .int(file.modified), .int(now), .text(outcome.reason),
-      .text(outcome.problem), .text(source))
+      INSERT INTO journal_file (source, path, size, modified, changed, imported, reason, problem)
+      SELECT id, ?, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
+      """, .text(file.path), .int(file.size), .int(file.modified), .int(file.changed), .int(now),
+      .text(outcome.reason), .text(outcome.problem), .text(source))
     guard inserted > 0 else { return }
     let number = database.lastInsertedRow
-    for event in outcome.file.events { try event.write(file: number, database) }
+    try JournalEvent.write(outcome.file.events, file: number, database, check: check)
     for place in outcome.file.places {
       try database.run(
         "INSERT INTO journal_place VALUES (?, ?, ?, ?)", .int(number), .text(place.name),

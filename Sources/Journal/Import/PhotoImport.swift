@@ -45,7 +45,8 @@ enum PhotoImport {
     event.coordinate = photo.coordinate
     let device = [photo.make, photo.model].compactMap { $0 }.joined(separator: " ")
     event.device = device.isEmpty ? nil : device
-    event.texts = photo.texts + [photo.imageDescription].compactMap { $0 }
+    event.texts = photo.texts
+    event.isTextCut = photo.hasMoreTexts
     event.isUndated = photo.isScan || photo.dateSource != .original
     return event
   }

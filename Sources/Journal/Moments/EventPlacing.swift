@@ -23,21 +23,31 @@ struct EventPlacing {
   func placed(_ event: JournalEvent) -> PlacedEvent {
     let length = event.wallEnd - event.wallStart
     var start: Int
+    var end: Int?
     let offset: Int
+    var endOffset: Int?
     switch event.zoneSource {
     case .explicit, .gps, .calendar:
       offset = event.offset ?? 0
       start = event.wallStart - offset
+      endOffset = event.endOffset
     case .utc:
       start = event.wallStart
       offset = self.offset(at: start)
+      if length > 0 { endOffset = self.offset(at: start + length) }
     case .floating:
       start = Int(home.instant(of: CivilDateTime(secondsSinceEpoch: event.wallStart)).timeIntervalSince1970)
       offset = self.offset(at: start)
       // A calendar's floating time is that of the place; a camera without a zone keeps home's.
-      if event.kind != .photo { start = event.wallStart - offset }
+      if event.kind != .photo {
+        start = event.wallStart - offset
+        let offset = self.offset(at: event.wallEnd - offset)
+        endOffset = offset
+        end = max(start, event.wallEnd - offset)
+      }
     }
-    return PlacedEvent(event: event, start: start, end: start + length, offset: offset)
+    return PlacedEvent(
+      event: event, start: start, end: end ?? start + length, offset: offset, endOffset: endOffset ?? offset)
   }
 
   private func offset(at time: Int) -> Int {

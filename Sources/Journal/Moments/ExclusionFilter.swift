@@ -2,77 +2,101 @@ internal import CivilTime
 internal import Formats
 internal import Foundation
 
-/// Takes out what the person has excluded, before anything is made of it.
+/// Tells what the person has excluded, before anything is made of it.
 struct ExclusionFilter {
   private let exclusions: [Exclusion]
   /// The names and words, without case and marks.
   private let needles: [String]
+  /// The sources whose directory says one of the names or words.
+  private let namedSources: Set<String>
+  /// What is known of texts that several events have in common, by their number.
+  private var known: [Int: Bool] = [:]
 
-  init(_ exclusions: [Exclusion]) {
+  /// - Parameter directories: What a client may see of the sources' directories, by their ids.
+  init(_ exclusions: [Exclusion], directories: [String: String] = [:]) {
     self.exclusions = exclusions
-    needles = exclusions.compactMap { exclusion in
+    let needles = exclusions.compactMap { exclusion in
       switch exclusion {
       case .person(let text), .word(let text): Self.folded(text)
       default: nil
       }
     }.filter { !$0.isEmpty }
+    self.needles = needles
+    namedSources = Set(directories.filter { Self.hides($0.value, needles) }.keys)
   }
 
-  /// The events that stay.
-  ///
-  /// A photo that was taken during an excluded entry of the calendar, and during no other one, goes with it.
-  func kept(_ events: [PlacedEvent]) -> [PlacedEvent] {
-    guard !exclusions.isEmpty else { return events }
-    var kept: [PlacedEvent] = []
-    var hidden: [PlacedEvent] = []
-    for event in events {
-      if hides(event) { hidden.append(event) } else { kept.append(event) }
-    }
-    let shadows = hidden.filter { $0.event.kind == .eventPoster && !$0.event.isAllDay }
-    guard !shadows.isEmpty else { return kept }
-    let others = kept.filter { $0.event.kind == .eventPoster && !$0.event.isAllDay }
-    func covers(_ entry: PlacedEvent, _ photo: PlacedEvent) -> Bool {
-      photo.start >= entry.start - MomentGrouping.margin && photo.start <= entry.end + MomentGrouping.margin
-    }
-    return kept.filter { photo in
-      photo.event.kind != .photo || !shadows.contains { covers($0, photo) } || others.contains { covers($0, photo) }
-    }
-  }
-
-  /// Whether the text holds one of the names or words.
-  func hides(text: String) -> Bool {
-    guard !needles.isEmpty else { return false }
-    let folded = Self.folded(text)
-    return needles.contains { folded.contains($0) }
-  }
-
-  private func hides(_ placed: PlacedEvent) -> Bool {
-    let event = placed.event
-    for exclusion in exclusions {
+  /// Whether texts matter at all.
+  static func needsTexts(_ exclusions: [Exclusion]) -> Bool {
+    exclusions.contains { exclusion in
       switch exclusion {
-      case .person, .word: continue
-      case .circle(let center, let meters):
-        if let coordinate = event.coordinate, center.distance(to: coordinate) <= meters { return true }
-      case .days(let first, let last):
-        if placed.day <= last, lastDay(placed) >= first { return true }
-      case .source(let identifier):
-        if event.source == identifier { return true }
-      case .folder(let path):
-        let folder = path.hasSuffix("/") ? path : path + "/"
-        if event.path == path || event.path.hasPrefix(folder) { return true }
+      case .person, .word: true
+      default: false
       }
     }
+  }
+
+  /// Whether the event is excluded by what it says, by where it was or by where it comes from.
+  mutating func hides(_ event: JournalEvent) -> Bool {
+    if hides(source: event.source, path: event.path) || isInCircle(event.coordinate) { return true }
     guard !needles.isEmpty else { return false }
-    return ([event.title, event.place, event.path].compactMap { $0 } + event.people + event.texts).contains {
-      hides(text: $0)
+    guard let details = event.details else { return says(event) }
+    if let answer = known[details] { return answer }
+    let answer = says(event)
+    known[details] = answer
+    return answer
+  }
+
+  /// What could not be looked at to its end might have said it.
+  private func says(_ event: JournalEvent) -> Bool {
+    event.isTextCut
+      || ([event.title, event.place].compactMap { $0 } + event.people + event.texts).contains {
+        Self.hides($0, needles)
+      }
+  }
+
+  func hides(_ place: NamedPlace) -> Bool {
+    hides(source: place.source, path: place.path) || isInCircle(place.coordinate) || Self.hides(place.name, needles)
+  }
+
+  private func hides(source: String, path: String) -> Bool {
+    if namedSources.contains(source) || Self.hides(path, needles) { return true }
+    return exclusions.contains { exclusion in
+      switch exclusion {
+      case .source(let identifier): source == identifier
+      case .folder(let folder): path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+      default: false
+      }
+    }
+  }
+
+  /// Whether it was in a place that is excluded.
+  func isInCircle(_ coordinate: Coordinate?) -> Bool {
+    guard let coordinate else { return false }
+    return exclusions.contains { exclusion in
+      guard case .circle(let center, let meters) = exclusion else { return false }
+      return center.distance(to: coordinate) <= meters
+    }
+  }
+
+  /// Whether it was on an excluded day.
+  func isOnHiddenDay(_ placed: PlacedEvent) -> Bool {
+    exclusions.contains { exclusion in
+      guard case .days(let first, let last) = exclusion else { return false }
+      return placed.day <= last && Self.lastDay(placed) >= first
     }
   }
 
   /// The last day on which it was going on; an end at midnight belongs to the day before. A stay is not hidden for one
   /// of its days.
-  private func lastDay(_ placed: PlacedEvent) -> CivilDate {
-    guard placed.event.kind == .eventPoster, placed.event.isAllDay, placed.end > placed.start else { return placed.day }
-    return CivilDateTime(secondsSinceEpoch: placed.end + placed.offset - 1).date
+  private static func lastDay(_ placed: PlacedEvent) -> CivilDate {
+    guard placed.event.kind == .eventPoster, placed.end > placed.start else { return placed.day }
+    return CivilDateTime(secondsSinceEpoch: placed.end + placed.endOffset - 1).date
+  }
+
+  private static func hides(_ text: String, _ needles: [String]) -> Bool {
+    guard !needles.isEmpty else { return false }
+    let folded = folded(text)
+    return needles.contains { folded.contains($0) }
   }
 
   private static func folded(_ text: String) -> String {

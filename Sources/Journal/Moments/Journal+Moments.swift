@@ -7,21 +7,25 @@ internal import Synchronization
 
 extension Journal {
   /// All moments at the time, made anew only if something has changed since, and the revision that they were made of.
-  func moments(now: Date, home: TimeZone) throws -> MadeMoments {
+  ///
+  /// - Parameter check: Is called again and again, and throws if they are not wanted any more.
+  func moments(now: Date, home: TimeZone, check: () throws -> Void = {}) throws -> MadeMoments {
     let seconds = Self.seconds(now)
     let known = made.withLock { $0 }
     let input = try store.use { database -> MomentInput? in
       let revision = try Self.setting("revision", database) ?? "0"
       if let known, known.holds(revision: revision, home: home.identifier, now: seconds) { return nil }
+      let exclusions = try Self.exclusions(database).map(\.exclusion)
       return MomentInput(
-        revision: revision, exclusions: try Self.exclusions(database).map(\.exclusion),
-        hiddenKinds: try Self.hiddenKinds(database), events: try JournalEvent.all(database),
-        places: try Self.places(database))
+        revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
+        events: try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
+        places: try Self.places(database), directories: try Self.directories(database))
     }
     guard let input else { return known ?? MadeMoments() }
     let making = MomentMaking(
-      home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds)
-    let result = making.moments(of: input.events, places: input.places)
+      home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds,
+      directories: input.directories)
+    let result = try making.moments(of: input.events, places: input.places, check: check)
     let new = MadeMoments(
       revision: input.revision, home: home.identifier, from: seconds, until: result.validUntil, result: result)
     made.withLock { $0 = new }
@@ -36,14 +40,24 @@ extension Journal {
   private static func places(_ database: Database) throws -> [NamedPlace] {
     try database.query(
       """
-      SELECT DISTINCT p.name, p.latitude, p.longitude FROM journal_place p JOIN journal_file f ON f.id = p.file
-      JOIN journal_source s ON s.id = f.source WHERE s.is_paused = 0 ORDER BY p.name, p.latitude, p.longitude
+      SELECT p.name, p.latitude, p.longitude, f.source, f.path FROM journal_place p
+      JOIN journal_file f ON f.id = p.file JOIN journal_source s ON s.id = f.source
+      WHERE s.is_paused = 0 ORDER BY p.name, p.latitude, p.longitude
       """
     ) { row in
       Coordinate(latitude: row.double(1), longitude: row.double(2)).map {
-        NamedPlace(name: row.text(0), coordinate: $0)
+        NamedPlace(name: row.text(0), coordinate: $0, source: row.text(3), path: row.text(4))
       }
     }.compactMap { $0 }
+  }
+
+  /// The directories of the sources without the person's home, whose name is no secret to a program that they run.
+  private static func directories(_ database: Database) throws -> [String: String] {
+    let home = NSHomeDirectory() + "/"
+    let rows = try database.query("SELECT id, directory FROM journal_source") { row in (row.text(0), row.text(1)) }
+    return Dictionary(rows) { first, _ in first }.mapValues { directory in
+      home.count > 1 && directory.hasPrefix(home) ? String(directory.dropFirst(home.count)) : directory
+    }
   }
 
   /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, recommended,
@@ -53,7 +67,7 @@ extension Journal {
     let moments = made.moments.map { moment -> JSONValue in
       var object: JSONObject = [
         "id": .string(moment.id), "title": .string(moment.title), "day": .string(moment.day.description),
-        "start": Self.timestamp(moment.start, moment.offset), "end": Self.timestamp(moment.end, moment.offset),
+        "start": Self.timestamp(moment.start, moment.offset), "end": Self.timestamp(moment.end, moment.endOffset),
       ]
       object["timeZone"] = moment.zone.map { .string($0) }
       object["worth"] = JSONValue(moment.worth)
@@ -71,7 +85,7 @@ extension Journal {
       guard let coordinate = visit.coordinate else { return nil }
       return [
         "latitude": JSONValue(coordinate.latitude), "longitude": JSONValue(coordinate.longitude),
-        "start": Self.timestamp(visit.start, visit.offset), "end": Self.timestamp(visit.end, visit.offset),
+        "start": Self.timestamp(visit.start, visit.offset), "end": Self.timestamp(visit.end, visit.endOffset),
       ]
     }
     return ["moments": .array(moments), "visits": .array(visits)]

@@ -16,6 +16,8 @@ struct Moment: Sendable, Hashable {
   var end: Int
   /// Seconds east of UTC of the wall clock where it happened.
   var offset: Int
+  /// The same at its end, where the clock was changed in between.
+  var endOffset: Int
   /// The IANA name of the zone, where it is known.
   var zone: String?
   /// The facts that speak for it, each a sentence.
@@ -25,7 +27,7 @@ struct Moment: Sendable, Hashable {
   var isRecommended: Bool
 
   var localStart: CivilDateTime { CivilDateTime(secondsSinceEpoch: start + offset) }
-  var localEnd: CivilDateTime { CivilDateTime(secondsSinceEpoch: end + offset) }
+  var localEnd: CivilDateTime { CivilDateTime(secondsSinceEpoch: end + endOffset) }
   var day: CivilDate { localStart.date }
-  var lastDay: CivilDate { end > start ? CivilDateTime(secondsSinceEpoch: end + offset - 1).date : day }
+  var lastDay: CivilDate { end > start ? CivilDateTime(secondsSinceEpoch: end + endOffset - 1).date : day }
 }

@@ -25,11 +25,13 @@ struct MomentGrouping {
 
   private let routine: RoutinePlaces
   private let stays: [PlacedEvent]
+  private let longestOfStays: Int
   private let now: Int
   private var groups: [MomentGroup] = []
 
   private init(stays: [PlacedEvent], routine: RoutinePlaces, now: Int) {
     self.stays = stays
+    longestOfStays = stays.map { $0.end - $0.start }.max() ?? 0
     self.routine = routine
     self.now = now
   }
@@ -69,7 +71,9 @@ struct MomentGrouping {
     guard let place = entry.coordinate else { return false }
     let first = photos.partitioningIndex { $0.start >= entry.start }
     let taken = photos[first...].prefix { $0.start <= entry.end }.compactMap(\.coordinate)
-    let stayed = stays.filter { $0.overlap(entry) >= 600 }.compactMap(\.coordinate)
+    let begin = stays.partitioningIndex { $0.start >= entry.start - longestOfStays }
+    let stayed = stays[begin...].prefix { $0.start <= entry.end }.filter { $0.overlap(entry) >= 600 }
+      .compactMap(\.coordinate)
     let evidence = taken + stayed
     return !evidence.isEmpty && evidence.allSatisfy { $0.distance(to: place) > Self.elsewhere }
   }
@@ -140,12 +144,15 @@ struct MomentGrouping {
       }
     }
     var outings: [Int: Int] = [:]
+    let named = Dictionary(
+      days.indices.filter { Self.namesOuting(days[$0]) }.map { (days[$0].day, $0) },
+      uniquingKeysWith: { first, _ in first })
     var endings = GroupEndings(groups)
     for cluster in clusters {
       if let index = endings.group(continuedBy: cluster) {
         groups[index].photos += cluster
         endings.extend(index, by: cluster)
-      } else if let day = outing(of: cluster, days) {
+      } else if let day = outing(of: cluster, named) {
         if let index = outings[day] {
           groups[index].photos += cluster
         } else {
@@ -167,12 +174,13 @@ struct MomentGrouping {
   }
 
   /// The entry for a whole day, at a place, that names an outing on which the photos were taken.
-  private func outing(of cluster: [PlacedEvent], _ days: [PlacedEvent]) -> Int? {
+  private func outing(of cluster: [PlacedEvent], _ days: [CivilDate: Int]) -> Int? {
     guard let first = cluster.first, let place = first.coordinate, !routine.isRoutine(place) else { return nil }
-    return days.firstIndex { entry in
-      let event = entry.event
-      return !event.isTransparent && !event.isRecurring && event.place != nil && entry.end - entry.start <= 90_000
-        && entry.day == first.day
-    }
+    return days[first.day]
+  }
+
+  private static func namesOuting(_ entry: PlacedEvent) -> Bool {
+    let event = entry.event
+    return !event.isTransparent && !event.isRecurring && event.place != nil && entry.end - entry.start <= 90_000
   }
 }

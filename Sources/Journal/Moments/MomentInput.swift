@@ -5,4 +5,5 @@ struct MomentInput: Sendable {
   var hiddenKinds: Set<EventKind>
   var events: [JournalEvent]
   var places: [NamedPlace]
+  var directories: [String: String]
 }

@@ -9,6 +9,8 @@ struct MomentMaking {
   var now: Int
   var exclusions: [Exclusion] = []
   var hiddenKinds: Set<EventKind> = []
+  /// What a client may see of the sources' directories, by their ids.
+  var directories: [String: String] = [:]
 
   struct Result: Sendable {
     /// In order of time.
@@ -16,44 +18,52 @@ struct MomentMaking {
     /// The stays, merged, in order of time.
     var visits: [PlacedEvent] = []
     /// The names of places that may be said.
-    var places: [NamedPlace] = []
+    var places = NamedPlaces()
     /// Seconds since 1970 from which on the result is another one: then the next entry of the calendar is over.
     var validUntil = Int.max
   }
 
   func moments(of events: [JournalEvent], places: [NamedPlace]) -> Result {
-    let placing = EventPlacing(events, home: home)
-    let filter = ExclusionFilter(exclusions)
-    let shown = filter.kept(
-      Self.distinct(events.filter { !$0.isSensitive }).map(placing.placed).sorted(by: PlacedEvent.isOrdered)
-    ).filter { !hiddenKinds.contains($0.event.kind) }
-    let stays = Self.merged(shown.filter { $0.event.kind == .location }, placing)
+    moments(of: events, places: places, check: {})
+  }
+
+  /// - Parameter check: Is called again and again, and throws if the moments are not wanted any more.
+  func moments(
+    of events: [JournalEvent], places: [NamedPlace], check: () throws -> Void
+  ) rethrows -> Result {
+    let filter = ExclusionFilter(exclusions, directories: directories)
+    let shown = try ShownEvents(events, filter, hiddenKinds: hiddenKinds, home: home, check: check).events
+    let stays = Self.merged(shown.filter { $0.event.kind == .location })
     let routine = RoutinePlaces(stays)
     let others = shown.filter { $0.event.kind != .location }
-    let known = places.filter { !filter.hides(text: $0.name) }
+    let known = NamedPlaces(Self.places(places, filter))
+    try check()
     let groups = MomentGrouping.groups(of: others, stays: stays, routine: routine, now: now)
     var result = Result(visits: stays, places: known)
     result.moments = groups.map { moment($0, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    try check()
     result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max
     return result
   }
 
-  /// Each event once: of copies the one that comes first by source and path.
-  private static func distinct(_ events: [JournalEvent]) -> [JournalEvent] {
-    var seen: Set<String> = []
-    return events.sorted { ($0.source, $0.path, $0.id) < ($1.source, $1.path, $1.id) }.filter {
-      seen.insert($0.id).inserted
-    }
+  /// The names of places that may be said, each once; one that is excluded somewhere is said nowhere.
+  private static func places(_ places: [NamedPlace], _ filter: ExclusionFilter) -> [NamedPlace] {
+    func told(_ place: NamedPlace) -> NamedPlace { NamedPlace(name: place.name, coordinate: place.coordinate) }
+    let hidden = Set(places.filter(filter.hides).map(told))
+    var seen = hidden
+    return places.map(told).filter { seen.insert($0).inserted }
   }
 
   /// Stays at one place that different files tell of, as one; it keeps the name of the first.
-  private static func merged(_ stays: [PlacedEvent], _ placing: EventPlacing) -> [PlacedEvent] {
+  private static func merged(_ stays: [PlacedEvent]) -> [PlacedEvent] {
     var result: [PlacedEvent] = []
     for stay in stays {
       if let last = result.last, stay.start - last.end <= StayFinder.pause, let here = last.coordinate,
         let there = stay.coordinate, here.distance(to: there) <= StayFinder.radius
       {
-        result[result.count - 1].end = max(last.end, stay.end)
+        guard stay.end > last.end else { continue }
+        result[result.count - 1].end = stay.end
+        result[result.count - 1].endOffset = stay.endOffset
       } else {
         result.append(stay)
       }
@@ -61,30 +71,18 @@ struct MomentMaking {
     return result
   }
 
-  private func moment(_ group: MomentGroup, _ routine: RoutinePlaces, _ places: [NamedPlace]) -> Moment {
+  private func moment(_ group: MomentGroup, _ routine: RoutinePlaces, _ places: NamedPlaces) -> Moment {
     let members = group.members
-    let clock = group.photos.first { $0.event.offset != nil } ?? group.entries.first ?? members.first
-    let offset = clock?.offset ?? 0
-    // An entry for a whole day says nothing about when on it.
-    let timed = members.filter { !$0.event.isAllDay }
-    let start = timed.map(\.start).min() ?? 0
-    let end = timed.map(\.end).max() ?? start
-    let local = CivilDateTime(secondsSinceEpoch: start + offset)
+    let clock = MomentClock(group, home: home)
+    let start = clock.start ?? 0
+    let end = clock.end ?? start
+    let local = CivilDateTime(secondsSinceEpoch: start + clock.offset)
     let (title, isNamed) = MomentTitle.title(of: group, start: local, places: places)
-    let judgement = Worth.judge(group, offset: offset, routine: routine)
+    let judgement = Worth.judge(group, offset: clock.offset, routine: routine)
     let key = group.entries.map(\.event.id).min() ?? members.first?.event.id ?? ""
     return Moment(
       id: ContentHash.id("moment", key), title: title, isNamed: isNamed, members: members, start: start, end: end,
-      offset: offset, zone: zone(group, at: start, offset), why: judgement.why, worth: judgement.worth,
+      offset: clock.offset, endOffset: clock.endOffset, zone: clock.zone, why: judgement.why, worth: judgement.worth,
       isRecommended: judgement.worth >= Worth.recommended && !group.photos.isEmpty)
-  }
-
-  /// The zone by name: the entry's own, or home's where the clock shows the same.
-  private func zone(_ group: MomentGroup, at start: Int, _ offset: Int) -> String? {
-    let instant = Date(timeIntervalSince1970: Double(start))
-    for name in group.entries.compactMap(\.event.zone) where name.contains("/") {
-      if TimeZone(identifier: name)?.secondsFromGMT(for: instant) == offset { return name }
-    }
-    return home.secondsFromGMT(for: instant) == offset ? home.identifier : nil
   }
 }

@@ -7,20 +7,16 @@ enum MomentTitle {
   static let near = 150.0
 
   /// The title, and whether it is the person's own text.
-  static func title(of group: MomentGroup, start: CivilDateTime, places: [NamedPlace]) -> (String, isNamed: Bool) {
+  static func title(of group: MomentGroup, start: CivilDateTime, places: NamedPlaces) -> (String, isNamed: Bool) {
     let named = group.entries.filter { $0.event.title != nil }
     // The entry that lasts longest is what the moment was about.
     if let entry = named.max(by: { $0.end - $0.start < $1.end - $1.start }), let title = entry.event.title {
       return (title, true)
     }
     let coordinates = (group.stays + group.photos).compactMap(\.coordinate)
-    if let place = coordinates.lazy.compactMap({ nearest($0, places) }).first { return (place.name, true) }
+    if let place = coordinates.lazy.compactMap({ places.nearest(to: $0) }).first { return (place.name, true) }
     if let place = group.entries.compactMap(\.event.place).first { return (place, true) }
     return ("\(noun(group)), \(weekday(start.date)) \(partOfDay(start.time))", false)
-  }
-
-  private static func nearest(_ coordinate: Coordinate, _ places: [NamedPlace]) -> NamedPlace? {
-    places.lazy.map { ($0, $0.coordinate.distance(to: coordinate)) }.filter { $0.1 <= near }.min { $0.1 < $1.1 }?.0
   }
 
   private static func noun(_ group: MomentGroup) -> String {

@@ -10,9 +10,11 @@ struct PlacedEvent: Sendable, Hashable {
   var end: Int
   /// Seconds east of UTC of the wall clock where it happened.
   var offset: Int
+  /// The same at its end.
+  var endOffset: Int
 
   var localStart: CivilDateTime { CivilDateTime(secondsSinceEpoch: start + offset) }
-  var localEnd: CivilDateTime { CivilDateTime(secondsSinceEpoch: end + offset) }
+  var localEnd: CivilDateTime { CivilDateTime(secondsSinceEpoch: end + endOffset) }
   /// The day on the wall calendar where it happened.
   var day: CivilDate { localStart.date }
   var coordinate: Coordinate? { event.coordinate }

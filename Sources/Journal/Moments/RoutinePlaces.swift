@@ -9,16 +9,21 @@ struct RoutinePlaces {
   let home: Coordinate?
   /// Home and the places of work.
   let places: [Coordinate]
-  private let visits: [(center: Coordinate, days: Set<CivilDate>)]
+  private var grid = PlaceGrid(radius: radius)
+  /// By the grid's numbers.
+  private let visits: [Set<CivilDate>]
 
   /// - Parameter stays: In order of time.
   init(_ stays: [PlacedEvent]) {
     var clusters: [(center: Coordinate, days: Set<CivilDate>, workDays: Set<CivilDate>, night: Int)] = []
     for stay in stays {
       guard let coordinate = stay.coordinate else { continue }
-      let index = clusters.firstIndex { $0.center.distance(to: coordinate) <= Self.radius }
+      let index = grid.around(coordinate).first { clusters[$0].center.distance(to: coordinate) <= Self.radius }
       let place = index ?? clusters.count
-      if index == nil { clusters.append((coordinate, [], [], 0)) }
+      if index == nil {
+        clusters.append((coordinate, [], [], 0))
+        grid.add(coordinate)
+      }
       clusters[place].days.insert(stay.day)
       clusters[place].night += Self.nightHours(stay)
       if stay.day.weekday <= 5, stay.end - stay.start >= 3 * 3600, (7...15).contains(stay.localStart.time.hour) {
@@ -29,7 +34,7 @@ struct RoutinePlaces {
     self.home = home
     let work = clusters.filter { $0.workDays.count >= 3 }.map(\.center)
     places = [home].compactMap { $0 } + work
-    visits = clusters.map { ($0.center, $0.days) }
+    visits = clusters.map(\.days)
   }
 
   func isRoutine(_ coordinate: Coordinate) -> Bool {
@@ -38,7 +43,8 @@ struct RoutinePlaces {
 
   /// On how many days the person has stayed there.
   func days(at coordinate: Coordinate) -> Int {
-    visits.first { $0.center.distance(to: coordinate) <= Self.radius }?.days.count ?? 0
+    grid.around(coordinate).first { grid.places[$0].distance(to: coordinate) <= Self.radius }
+      .map { visits[$0].count } ?? 0
   }
 
   /// Hours of the stay between 22 and 6 o'clock.

@@ -49,9 +49,11 @@ enum Worth {
 
   private static func times(_ entry: PlacedEvent, _ offset: Int) -> String {
     func clock(_ time: Int) -> String {
-      String(CivilDateTime(secondsSinceEpoch: time + offset).time.description.prefix(5))
+      String(CivilDateTime(secondsSinceEpoch: time).time.description.prefix(5))
     }
-    return entry.end > entry.start ? " from \(clock(entry.start)) to \(clock(entry.end))" : " at \(clock(entry.start))"
+    let start = clock(entry.start + offset)
+    guard entry.end > entry.start else { return " at \(start)" }
+    return " from \(start) to \(clock(entry.end + offset + entry.endOffset - entry.offset))"
   }
 
   private static func duration(_ seconds: Int) -> String {

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import JSONRPC
 internal import Store
+internal import Synchronization
 
 extension Journal {
   /// Whether clients may ask at all.
@@ -18,7 +18,8 @@ extension Journal {
 
   /// Turns the journal on or off. Off makes every handle useless at once.
   public func setConsent(_ isOn: Bool) throws {
-    try change { database in
+    let wasOn = try consent() == .on
+    try change(key: wasOn && !isOn ? Self.turnedOffKey : "") { database in
       try Self.set("consent", (isOn ? Consent.on : .off).rawValue, database)
       if !isOn { try database.run("DELETE FROM journal_handle") }
     }
@@ -43,36 +44,8 @@ extension Journal {
     }
   }
 
-  /// Leaves something out of everything that is made from now on.
-  public func exclude(_ exclusion: Exclusion) throws {
-    try change { database in
-      try database.run(
-        "INSERT OR IGNORE INTO journal_exclusion (rule) VALUES (?)", .text(JSONWriter.text(of: exclusion.json)))
-    }
-  }
-
-  /// Takes an exclusion back; false if there is none with that number.
-  public func removeExclusion(_ number: Int) throws -> Bool {
-    try change { database in
-      try database.run("DELETE FROM journal_exclusion WHERE id = ?", .int(number)) > 0
-    }
-  }
-
-  /// What is left out, with its number.
-  public func exclusions() throws -> [(number: Int, exclusion: Exclusion)] {
-    try store.use { database in try Self.exclusions(database) }
-  }
-
-  static func exclusions(_ database: Database) throws -> [(number: Int, exclusion: Exclusion)] {
-    try database.query("SELECT id, rule FROM journal_exclusion ORDER BY id") { row in
-      (row.int(0), row.text(1))
-    }.compactMap { number, rule in
-      guard let json = try? JSONParser.parse(rule), let exclusion = Exclusion(json: json) else { return nil }
-      return (number, exclusion)
-    }
-  }
-
-  /// Forgets everything: sources, events, decisions, disclosures and exclusions. The person's files stay.
+  /// Forgets everything: sources, events, decisions, disclosures and exclusions. The person's files stay. Nothing of it is
+  /// left in the store's files.
   public func erase() throws {
     try change { database in
       for table in ["source", "exclusion", "handle", "dismissal", "disclosure"] {
@@ -80,5 +53,8 @@ extension Journal {
       }
       try database.run("DELETE FROM journal_setting WHERE key <> 'revision'")
     }
+    made.withLock { $0 = nil }
+    // Everything is deleted already, also if another process keeps the files from being tidied now.
+    try? store.use { database in try database.scrub() }
   }
 }

@@ -8,15 +8,21 @@ struct DirectoryWalk {
   static let mostFiles = 1_000_000
 
   private let root: String
-  private let isCancelled: () -> Bool
+  private var isCancelled: () -> Bool
+  /// The files of the formats that are read, by their paths.
   private(set) var files: [FoundFile] = []
+  /// What could not be looked at, each with what is wrong; the path of a directory ends in `/`.
+  private(set) var unreadable: [String: String] = [:]
 
-  /// The files of the formats that are read, by their paths. Names that begin with a dot are passed over.
-  static func files(in root: String, isCancelled: () -> Bool) -> [FoundFile]? {
+  /// Names that begin with a dot are passed over. Nil if the directory itself cannot be read.
+  static func walk(_ root: String, isCancelled: () -> Bool) -> DirectoryWalk? {
     withoutActuallyEscaping(isCancelled) { isCancelled in
       var walk = DirectoryWalk(root: root, isCancelled: isCancelled)
       guard walk.enter("", depth: 0) else { return nil }
-      return walk.files.sorted { $0.path < $1.path }
+      walk.files.sort { $0.path < $1.path }
+      // The result outlives the question.
+      walk.isCancelled = { false }
+      return walk
     }
   }
 
@@ -26,37 +32,65 @@ struct DirectoryWalk {
   }
 
   /// Whether the directory could be read.
-  @discardableResult
   private mutating func enter(_ path: String, depth: Int) -> Bool {
     guard let directory = opendir(path.isEmpty ? root : root + "/" + path) else { return false }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(validatingCString: $0) }
+      let octets = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: UInt8.self, capacity: Int(NAME_MAX) + 1) { start in
+          Array(UnsafeBufferPointer(start: start, count: strnlen(start, Int(NAME_MAX) + 1)))
+        }
       }
-      // A name that is not UTF-8 could not be shown or opened again by its text.
-      if let name, !name.hasPrefix(".") { names.append(name) }
+      guard octets.first != UInt8(ascii: ".") else { continue }
+      if let name = String(validating: octets, as: UTF8.self) {
+        names.append(name)
+      } else {
+        report(octets, type: Int(entry.pointee.d_type), in: path)
+      }
     }
     closedir(directory)
     for name in names.sorted() where files.count < Self.mostFiles && !isCancelled() {
-      take(path.isEmpty ? name : path + "/" + name, depth: depth)
+      take(path.isEmpty ? name : path + "/" + name, in: path, depth: depth)
     }
     return true
   }
 
-  private mutating func take(_ path: String, depth: Int) {
+  /// A name that is not UTF-8 could not be shown or opened again by its text.
+  private mutating func report(_ octets: [UInt8], type: Int, in path: String) {
+    let digits = Array("0123456789ABCDEF".utf8)
+    let name = String(
+      decoding: octets.flatMap { $0 < 0x80 ? [$0] : [0x25, digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    let isDirectory = type == Int(DT_DIR)
+    guard isDirectory || FoundFile.Format(path: name) != nil else { return }
+    unreadable[(path.isEmpty ? name : path + "/" + name) + (isDirectory ? "/" : "")] = "the name is not UTF-8"
+  }
+
+  private mutating func take(_ path: String, in parent: String, depth: Int) {
     var status = stat()
-    guard lstat(root + "/" + path, &status) == 0 else { return }
+    guard lstat(root + "/" + path, &status) == 0 else {
+      // What may be listed but not entered; what was removed just now is gone.
+      if errno != ENOENT { unreadable[parent + "/"] = "the directory cannot be entered" }
+      return
+    }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: if depth < Self.deepest { enter(path, depth: depth + 1) }
+    case S_IFDIR:
+      if depth >= Self.deepest {
+        unreadable[path + "/"] = "nested deeper than \(Self.deepest)"
+      } else if !enter(path, depth: depth + 1), access(root + "/" + path, F_OK) == 0 {
+        unreadable[path + "/"] = "the directory cannot be opened"
+      }
     case S_IFREG:
       guard let format = FoundFile.Format(path: path) else { return }
-      let (seconds, overflow) = status.st_mtim.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
       files.append(
         FoundFile(
-          path: path, format: format, size: Int(status.st_size),
-          modified: overflow ? 0 : seconds &+ status.st_mtim.tv_nsec))
+          path: path, format: format, size: Int(status.st_size), modified: Self.nanoseconds(status.st_mtim),
+          changed: Self.nanoseconds(status.st_ctim)))
     default: break
     }
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    let (seconds, overflow) = time.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? 0 : seconds &+ time.tv_nsec
   }
 }

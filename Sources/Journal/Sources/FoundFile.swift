@@ -24,4 +24,16 @@ struct FoundFile: Sendable, Hashable {
   let size: Int
   /// Nanoseconds since 1970.
   let modified: Int
+  /// When anything about it was changed last, its permissions too: nanoseconds since 1970.
+  let changed: Int
+  /// Whether it could not be read before, and looks the same.
+  var wasUnreadable = false
+
+  init(path: String, format: Format, size: Int, modified: Int, changed: Int) {
+    self.path = path
+    self.format = format
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+  }
 }

@@ -65,9 +65,9 @@ extension Journal {
           "SELECT path, reason, problem FROM journal_file WHERE source = ? AND reason IS NOT NULL ORDER BY path",
           .text(identifier)
         ) { row in SkippedFile(path: row.text(0), reason: row.text(1), problem: row.text(2)) }
-        let files = try database.first("SELECT count(*) FROM journal_file WHERE source = ?", .text(identifier)) { row in
-          row.int(0)
-        }
+        let files = try database.first(
+          "SELECT count(*) FROM journal_file WHERE source = ? AND path NOT LIKE '%/'", .text(identifier)
+        ) { row in row.int(0) }
         let events = try database.first(
           "SELECT count(*) FROM journal_event WHERE file IN (SELECT id FROM journal_file WHERE source = ?)",
           .text(identifier)

@@ -25,9 +25,9 @@ extension Journal {
       ) { row in row.int(0) }
       guard recent ?? 0 < Self.selectionsPerHour else { throw JournalError.tooManySelections }
       let (moment, items) = try Self.items(of: handle, made)
-      let kept = items.filter { !excludedItems.contains($0.id) }
+      let kept = Self.placed(items.filter { !excludedItems.contains($0.id) }, home: home)
       guard !kept.isEmpty else { throw JournalError.nothingLeft }
-      let (title, suggestion) = try Self.suggestion(moment, kept, made.places, database)
+      let (title, suggestion) = try Self.suggestion(kept, made.places, home, database)
       let record = kept.map { item -> JSONValue in
         var object: JSONObject = [
           "kind": .string(item.member.event.kind.rawValue), "path": .string(item.member.event.path),
@@ -42,29 +42,39 @@ extension Journal {
     }
   }
 
+  /// The items by clocks of their own: what was taken out, or is not in the suggestion, must not be told by the hours.
+  private static func placed(_ items: [SuggestionItem], home: TimeZone) -> [SuggestionItem] {
+    let placing = EventPlacing(items.map(\.member.event), home: home)
+    return items.map { item in
+      var item = item
+      let length = item.member.end - item.member.start
+      item.member = placing.placed(item.member.event)
+      // A stay may have been told by several files.
+      if item.member.event.kind == .location { item.member.end = item.member.start + length }
+      return item
+    }
+  }
+
   private static func suggestion(
-    _ moment: Moment, _ items: [SuggestionItem], _ places: [NamedPlace], _ database: Database
+    _ items: [SuggestionItem], _ places: NamedPlaces, _ home: TimeZone, _ database: Database
   ) throws -> (title: String, JSONObject) {
-    let members = items.map(\.member)
-    // The days are known from the list; hours only of what is given.
-    let timed = members.filter { !$0.event.isAllDay }
-    let start = timed.map(\.start).min()
-    let end = timed.map(\.end).max()
+    let members = items.map(\.member).sorted(by: PlacedEvent.isOrdered)
     let group = MomentGroup(
       entries: members.filter { $0.event.kind == .eventPoster }, stays: members.filter { $0.event.kind == .location },
       photos: members.filter { $0.event.kind == .photo })
-    let local = CivilDateTime(secondsSinceEpoch: (start ?? moment.start) + moment.offset)
+    let clock = MomentClock(group, home: home)
+    let local = CivilDateTime(secondsSinceEpoch: (clock.start ?? members.first?.start ?? 0) + clock.offset)
     let (title, _) = MomentTitle.title(of: group, start: local, places: places)
     var object: JSONObject = ["title": .string(title)]
-    if let start, let end {
-      object["date"] = ["start": timestamp(start, moment.offset), "end": timestamp(end, moment.offset)]
+    if let start = clock.start, let end = clock.end {
+      object["date"] = ["start": timestamp(start, clock.offset), "end": timestamp(end, clock.endOffset)]
     } else {
-      let midnight = CivilDateTime(date: moment.day, time: .midnight).secondsSinceEpoch - moment.offset
+      let midnight = CivilDateTime(date: local.date, time: .midnight).secondsSinceEpoch - clock.offset
       object["date"] = [
-        "start": timestamp(midnight, moment.offset), "end": timestamp(midnight + 86_400, moment.offset),
+        "start": timestamp(midnight, clock.offset), "end": timestamp(midnight + 86_400, clock.offset),
       ]
     }
-    object["timeZone"] = moment.zone.map { .string($0) }
+    object["timeZone"] = clock.zone.map { .string($0) }
     var directories: [String: String] = [:]
     for (source, directory) in try database.query(
       "SELECT id, directory FROM journal_source",

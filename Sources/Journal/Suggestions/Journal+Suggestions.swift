@@ -11,12 +11,13 @@ extension Journal {
 
   /// The suggestions for a client: `{suggestions, banner?, emptyReason?}`, as the protocol has it.
   ///
+  /// - Parameter check: Is called again and again, and throws if the list is not wanted any more.
   /// - Throws: ``JournalError/consentRequired``.
   public func list(
     _ list: SuggestionList, limit: Int = usualSuggestions, level: DisclosureLevel, client: String, now: Date,
-    home: TimeZone
+    home: TimeZone, check: () throws -> Void = {}
   ) throws -> JSONValue {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, check: check) { database, made in
       let dismissed = try Self.dismissed(database)
       let open = made.moments.filter { !Self.isDismissed($0, dismissed) }
       let picked = list.picked(from: open).prefix(min(max(limit, 0), Self.mostSuggestions))
@@ -85,11 +86,12 @@ extension Journal {
 
   /// Runs the body in a transaction, with moments that were made of what is in the store then, and with consent given.
   func settled<Value: Sendable>(
-    now: Date, home: TimeZone, _ body: (Database, MomentMaking.Result) throws -> Value
+    now: Date, home: TimeZone, check: () throws -> Void = {},
+    _ body: (Database, MomentMaking.Result) throws -> Value
   ) throws -> Value {
     // Another process may change something in between: then the moments are made once more.
     for attempt in 0... {
-      let made = try moments(now: now, home: home)
+      let made = try moments(now: now, home: home, check: check)
       let value: Value? = try store.use { database in
         try database.transaction {
           try Self.requireConsent(database)

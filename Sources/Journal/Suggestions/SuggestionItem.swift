@@ -7,7 +7,7 @@ internal import JSONRPC
 struct SuggestionItem {
   /// Its place in the suggestion, from 1. Nothing of the member itself can be told from it.
   let id: String
-  let member: PlacedEvent
+  var member: PlacedEvent
 
   /// `{id, kind}`.
   var outline: JSONObject {
@@ -44,7 +44,7 @@ struct SuggestionItem {
       var object: JSONObject = ["title": .string(event.title ?? "Untitled")]
       object["placeName"] = event.place.map { .string($0) }
       object["eventStart"] = Journal.timestamp(member.start, member.offset)
-      object["eventEnd"] = Journal.timestamp(member.end, member.offset)
+      object["eventEnd"] = Journal.timestamp(member.end, member.endOffset)
       object["isAllDay"] = .bool(event.isAllDay)
       return object
     case .location:
@@ -53,7 +53,7 @@ struct SuggestionItem {
       object["latitude"] = event.coordinate.map { JSONValue($0.latitude) }
       object["longitude"] = event.coordinate.map { JSONValue($0.longitude) }
       object["date"] = [
-        "start": Journal.timestamp(member.start, member.offset), "end": Journal.timestamp(member.end, member.offset),
+        "start": Journal.timestamp(member.start, member.offset), "end": Journal.timestamp(member.end, member.endOffset),
       ]
       return object
     }

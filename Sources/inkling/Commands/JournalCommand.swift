@@ -46,15 +46,16 @@ struct JournalCommand {
   }
 
   private func categories(_ options: inout CommandOptions) throws {
-    for (option, isShown) in [("--on", true), ("--off", false)] {
-      while let name = try options.value(option) {
-        guard let kind = EventKind(rawValue: name) else {
-          throw UsageError("a category is one of " + EventKind.allCases.map(\.rawValue).joined(separator: ", "))
-        }
-        try journal.setKind(kind, isShown: isShown)
+    // By their order: of two that contradict each other the last one counts.
+    var decisions: [(kind: EventKind, isShown: Bool)] = []
+    while let (option, name) = try options.first(of: ["--on", "--off"]) {
+      guard let kind = EventKind(rawValue: name) else {
+        throw UsageError("a category is one of " + EventKind.allCases.map(\.rawValue).joined(separator: ", "))
       }
+      decisions.append((kind, option == "--on"))
     }
     try options.end()
+    for (kind, isShown) in decisions { try journal.setKind(kind, isShown: isShown) }
     let hidden = try journal.hiddenKinds()
     for kind in EventKind.allCases { out("\(kind.rawValue)  \(hidden.contains(kind) ? "off" : "on")") }
   }
@@ -78,14 +79,22 @@ struct JournalCommand {
     }
   }
 
+  /// The value of an option that must say something: nothing would be found by a blank one.
+  private func text(_ name: String, _ options: inout CommandOptions) throws(UsageError) -> String? {
+    guard let value = try options.value(name) else { return nil }
+    guard !value.allSatisfy(\.isWhitespace) else { throw UsageError("\(name) needs a value") }
+    return value
+  }
+
   private func exclusion(_ options: inout CommandOptions) throws(UsageError) -> Exclusion? {
-    if let name = try options.value("--person") { return .person(name) }
-    if let word = try options.value("--word") { return .word(word) }
-    if let source = try options.value("--source") { return .source(source) }
-    if let folder = try options.value("--folder") { return .folder(folder) }
+    if let name = try text("--person", &options) { return .person(name) }
+    if let word = try text("--word", &options) { return .word(word) }
+    if let source = try text("--source", &options) { return .source(source) }
+    if let folder = try text("--folder", &options) { return .folder(folder) }
     if let circle = try options.value("--circle") {
-      let numbers = circle.split(separator: ",").compactMap { Double($0) }
-      guard numbers.count == 3,
+      let parts = circle.split(separator: ",", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { Double($0) }
+      guard numbers.count == 3, parts.count == 3,
         let exclusion = Exclusion.circle(latitude: numbers[0], longitude: numbers[1], meters: numbers[2])
       else { throw UsageError("--circle takes LAT,LON,METERS") }
       return exclusion

@@ -51,6 +51,7 @@ enum PersonCommand {
   private static func message(_ error: JournalError) -> String {
     switch error {
     case .unknownSource: "no source has this id"
+    case .unknownFolder(let path): "no source has a folder or a file of this path: \(path)"
     case .notADirectory(let path): "this is no directory that can be read: \(path)"
     case .consentRequired: "the journal is not turned on: inkling journal consent --turn-on"
     case .unknownHandle, .expiredHandle, .tooManySelections, .unknownItem, .nothingLeft, .titlesNotAllowed: "\(error)"

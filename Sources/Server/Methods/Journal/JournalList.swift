@@ -26,6 +26,6 @@ enum JournalList: Method {
     return Outcome(
       try journal.list(
         list, limit: limit, level: JournalCall.level(context), client: context.client.name, now: context.now,
-        home: context.client.timeZone))
+        home: context.client.timeZone, check: { try context.cancellation.check() }))
   }
 }

@@ -1,0 +1,62 @@
+internal import Store
+
+extension Journal {
+  /// What has changed in a source since it was looked at last.
+  struct Comparison {
+    /// The files that must be read.
+    var new: [FoundFile] = []
+    /// The numbers of those that are gone.
+    var gone: [Int] = []
+    /// What cannot be looked at, and was not known to be so.
+    var unreadable: [UnreadablePath] = []
+  }
+
+  private struct Known {
+    let number: Int
+    let size: Int
+    let modified: Int
+    let changed: Int
+    let imported: Int
+    let isUnreadable: Bool
+  }
+
+  /// Days after which a calendar is expanded again.
+  private static let calendarDays = 30
+
+  /// Compares what was found with what is known. What lies in a directory that cannot be opened stays as it is known.
+  func compare(_ walk: DirectoryWalk, _ source: String, _ now: Int) throws -> Comparison {
+    let rows = try store.use { database in
+      try database.query(
+        "SELECT path, id, size, modified, changed, imported, reason FROM journal_file WHERE source = ?", .text(source)
+      ) { row in
+        (
+          row.text(0),
+          Known(
+            number: row.int(1), size: row.int(2), modified: row.int(3), changed: row.int(4), imported: row.int(5),
+            isUnreadable: row.text(6) == FileImport.unreadable)
+        )
+      }
+    }
+    var known = Dictionary(rows) { first, _ in first }
+    var comparison = Comparison()
+    for var file in walk.files {
+      if let before = known.removeValue(forKey: file.path) {
+        let isOld = file.format == .iCalendar && now - before.imported > Self.calendarDays * 86_400
+        let isSame =
+          before.size == file.size && before.modified == file.modified && before.changed == file.changed
+        guard isOld || !isSame || before.isUnreadable else { continue }
+        file.wasUnreadable = before.isUnreadable && isSame
+      }
+      comparison.new.append(file)
+    }
+    for (path, problem) in walk.unreadable.sorted(by: { $0.key < $1.key }) where known.removeValue(forKey: path) == nil
+    {
+      comparison.unreadable.append(UnreadablePath(source: source, path: path, problem: problem))
+    }
+    let closed = walk.unreadable.keys.filter { $0.hasSuffix("/") }
+    comparison.gone = known.filter { path, _ in
+      !closed.contains { $0 == "/" || path.hasPrefix($0) }
+    }.map(\.value.number).sorted()
+    return comparison
+  }
+}
