@@ -34,7 +34,8 @@ extension Timestamp: CustomStringConvertible {
     return (offset < 0 ? "-" : "+") + padded(minutes / 60, to: 2) + ":" + padded(minutes % 60, to: 2)
   }
 
-  /// Reads an RFC 3339 `date-time`; seconds may be left out, as hosts do. Nil without an offset, and for anything else.
+  /// Reads an RFC 3339 `date-time`; seconds may be left out, as hosts do. Nil without an offset, with one of 18 hours or
+  /// more, and for anything else.
   public init?(_ text: some StringProtocol) {
     var digits = DigitReader(text)
     guard let civil = CivilDateTime.read(&digits) else { return nil }
@@ -48,7 +49,8 @@ extension Timestamp: CustomStringConvertible {
       let isWest = digits.next == UInt8(ascii: "-")
       guard digits.skip("+") || digits.skip("-"), let hours = digits.number(of: 2) else { return nil }
       _ = digits.skip(":")
-      guard let minutes = digits.number(of: 2), hours < 24, minutes < 60 else { return nil }
+      // No place is farther than 14 hours from Greenwich; 18 is what the zones of the system can say.
+      guard let minutes = digits.number(of: 2), hours < 18, minutes < 60 else { return nil }
       offset = (hours * 3600 + minutes * 60) * (isWest ? -1 : 1)
     }
     guard digits.isAtEnd else { return nil }

@@ -15,16 +15,22 @@ public struct Detector: Sendable {
   }
 
   /// What the text names, in the order of the text, without overlaps.
-  public func detect(_ text: String, context: DetectionContext) -> [Detection] {
-    read(text, context: context).detections
+  ///
+  /// - Parameter isCancelled: Asked now and then; once it says so, nothing more is looked for.
+  public func detect(
+    _ text: String, context: DetectionContext, isCancelled: () -> Bool = { false }
+  ) -> [Detection] {
+    read(text, context: context, isCancelled: isCancelled).detections
   }
 
   /// The detections together with how many tokens were looked at for them.
-  func read(_ text: String, context: DetectionContext) -> (detections: [Detection], visits: Int) {
+  func read(
+    _ text: String, context: DetectionContext, isCancelled: () -> Bool = { false }
+  ) -> (detections: [Detection], visits: Int) {
     var text = text
     text.makeContiguousUTF8()
     var tokenized = TokenizedText(Array(text.utf8.prefix(Self.maximumBytes)), lexicon: lexicon)
-    let detections = detect(&tokenized, context: context)
+    let detections = detect(&tokenized, context: context, isCancelled: isCancelled)
       .filter { detection in
         // A mark that joins the last character would be torn off it.
         isBoundary(detection.range.lowerBound, in: text) && isBoundary(detection.range.upperBound, in: text)
@@ -33,10 +39,13 @@ public struct Detector: Sendable {
   }
 
   /// For callers that have split the text already; the tokens that became part of a detection are masked.
-  package func detect(_ text: inout TokenizedText, context: DetectionContext) -> [Detection] {
+  package func detect(
+    _ text: inout TokenizedText, context: DetectionContext, isCancelled: () -> Bool = { false }
+  ) -> [Detection] {
     var detections: [Detection] = []
-    func take(_ matches: [Match]) {
-      for match in matches {
+    func take(_ matches: @autoclosure () -> [Match]) {
+      guard !isCancelled() else { return }
+      for match in matches() {
         text.mask(match.tokens)
         if context.types?.contains(match.detection.type) ?? true { detections.append(match.detection) }
       }
@@ -45,7 +54,7 @@ public struct Detector: Sendable {
     take(EmailMatcher(text: text).matches())
     take(CodeMatcher(text: text).matches())
     take(AddressMatcher(text: text).matches())
-    take(TimeMatcher(text: text, context: context).matches())
+    take(TimeMatcher(text: text, context: context).matches(isCancelled: isCancelled))
     take(PhoneMatcher(text: text, context: context).matches())
     take(PlaceMatcher(text: text).matches())
     return detections.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -5,6 +5,10 @@ import Snippets
 extension IntentParameter {
   /// The name of a list of to-dos.
   static let list = IntentParameter("list", title: "List", isOptional: true)
+  /// The name of a to-do's file; a row of a list gives it to its toggle.
+  static let file = IntentParameter("file", title: "File", isOptional: true, isPrivate: true)
+  /// The place of a to-do in its file.
+  static let index = IntentParameter("index", title: "Place", type: .integer, isOptional: true, isPrivate: true)
 }
 
 extension IntentParameters {
@@ -36,8 +40,8 @@ extension IntentParameters {
   /// A zone by its IANA name.
   func timeZone(_ name: String) throws -> TimeZone? {
     guard let identifier = string(name) else { return nil }
-    guard let zone = TimeZone(identifier: identifier) else {
-      throw SnippetError.invalidParameter(name, "must be the name of a time zone")
+    guard let zone = TimeZone(named: identifier) else {
+      throw SnippetError.invalidParameter(name, "must be the IANA name of a time zone")
     }
     return zone
   }

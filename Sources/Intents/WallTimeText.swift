@@ -12,9 +12,10 @@ enum WallTimeText {
     "\(weekdays[(date.weekday - 1) % 7]) \(date.day) \(months[(date.month - 1) % 12]) \(date.year)"
   }
 
-  /// `12:30`
+  /// `12:30`, with seconds where there are some.
   static func describe(_ time: ClockTime) -> String {
-    String(time.description.prefix(5))
+    let text = time.description
+    return text.hasSuffix(":00") ? String(text.dropLast(3)) : text
   }
 
   /// The day, and the time where there is one, as a wall clock in the zone shows them.
@@ -23,14 +24,34 @@ enum WallTimeText {
     return time.time == nil ? describe(civil.date) : "\(describe(civil.date)), \(describe(civil.time))"
   }
 
-  /// From the start to the end, which is exclusive; the day once where both are on it.
-  static func describe(from start: CivilDateTime, to end: CivilDateTime, isAllDay: Bool) -> String {
-    if isAllDay {
-      let last = end.date.adding(days: -1)
-      return last <= start.date ? describe(start.date) : "\(describe(start.date)) – \(describe(last))"
-    }
-    let first = "\(describe(start.date)), \(describe(start.time))"
-    return start.date == end.date
-      ? "\(first) – \(describe(end.time))" : "\(first) – \(describe(end.date)), \(describe(end.time))"
+  /// From the first day to the last, which is the day before the end.
+  static func describe(days start: CivilDate, to end: CivilDate) -> String {
+    let last = end.adding(days: -1)
+    return last <= start ? describe(start) : "\(describe(start)) – \(describe(last))"
+  }
+
+  /// From the start to the end as a wall clock in the zone shows them; the day once where both are on it.
+  static func describe(from start: Date, to end: Date, in zone: TimeZone) -> String {
+    let (first, last) = (zone.civil(at: start), zone.civil(at: end))
+    let lead = first.date == last.date ? "" : describe(last.date) + ", "
+    return "\(describe(first.date)), \(clock(start, first, zone)) – \(lead)\(clock(end, last, zone))"
+  }
+
+  /// The time of day; where the clock shows it twice and the second time is meant, the offset too.
+  private static func clock(_ instant: Date, _ civil: CivilDateTime, _ zone: TimeZone) -> String {
+    let text = describe(civil.time)
+    return zone.instant(of: civil) == instant ? text : "\(text) (\(offset(of: zone, at: instant)))"
+  }
+
+  /// `UTC+01:00`
+  private static func offset(of zone: TimeZone, at instant: Date) -> String {
+    let seconds = zone.secondsFromGMT(for: instant)
+    let time = ClockTime(secondsSinceMidnight: abs(seconds))
+    return "UTC\(seconds < 0 ? "-" : "+")\(time.description.prefix(5))"
+  }
+
+  /// The zone's name as a person knows it.
+  static func name(of zone: TimeZone) -> String {
+    zone.identifier == TimeZone.gmt.identifier ? "UTC" : zone.identifier
   }
 }

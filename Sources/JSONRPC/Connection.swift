@@ -24,6 +24,8 @@ public struct Connection: Sendable {
     case cancel(Ticket)
     /// End the conversation at once, with this exit code.
     case exit(code: Int32)
+    /// End the conversation with the exit code 0 when all that was accepted is answered.
+    case finish
     /// End the conversation when the outbox is empty: nothing more can be understood.
     case giveUp(String)
   }
@@ -175,7 +177,12 @@ public struct Connection: Sendable {
   ) {
     switch method {
     case "exit":
-      if !inBatch { effects.append(.exit(code: phase == .shutDown ? 0 : 1)) }
+      if inBatch { return }
+      switch phase {
+      case .shutDown: effects.append(.exit(code: 0))
+      case .shuttingDown: effects.append(.finish)
+      default: effects.append(.exit(code: 1))
+      }
     case "$/cancelRequest":
       guard let id = params?["id"].flatMap({ RequestID($0) }), let ticket = tickets[id],
         phase != .initializing(ticket), phase != .shuttingDown(ticket)

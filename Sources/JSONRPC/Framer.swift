@@ -52,6 +52,7 @@ public struct Framer {
       if buffer.count - start > Self.headerLimit { start = buffer.count }
       return nil
     }
+    start = buffer[index...].firstIndex(of: first) ?? index
     framing = first == UInt8(ascii: "C") || first == UInt8(ascii: "c") ? .contentLength : .lines
     return framing
   }
@@ -65,11 +66,23 @@ public struct Framer {
     }
   }
 
-  /// Gives what is left at the end of the stream to the body: a last line without its newline is a message.
+  /// Gives what is left at the end of the stream to the body: a last line without its newline is a message, and a message
+  /// that its header announced longer is a fault.
   public mutating func finish(_ body: (Frame) -> Void) {
-    guard framing == .lines, discarding == 0, start < buffer.count else { return }
-    giveLine(start..<buffer.count, body)
+    switch framing {
+    case .lines?:
+      if discarding > 0 || buffer.count - start > limit {
+        body(.oversized(limit: limit))
+      } else if start < buffer.count {
+        giveLine(start..<buffer.count, body)
+      }
+    case .contentLength?:
+      let isCutOff = self.body != nil || discarding > 0 || buffer[start...].contains { !Self.isWhitespace($0) }
+      if isCutOff, !isBroken { body(.badHeader("the input ends within a message")) }
+    case nil: break
+    }
     start = buffer.count
+    discarding = 0
   }
 
   // MARK: - Lines

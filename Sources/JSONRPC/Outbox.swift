@@ -15,7 +15,7 @@ public struct Outbox: Sendable {
   public private(set) var dropped = 0
   private var replies = JSONWriter(reserving: 0)
   private var notifications: [Int: Notification] = [:]
-  private var newest: [String: Int] = [:]
+  private var newest: [OpaqueID: Int] = [:]
   private var first = 0
   private var next = 0
   private var notificationBytes = 0
@@ -53,7 +53,7 @@ public struct Outbox: Sendable {
     writer.raw("}")
     framing.close(&writer, from: 0)
     if let key {
-      if let older = newest.updateValue(next, forKey: key) { remove(older) }
+      if let older = newest.updateValue(next, forKey: OpaqueID(key)) { remove(older) }
     }
     notifications[next] = Notification(key: key, bytes: writer.bytes)
     notificationBytes += writer.bytes.count
@@ -64,6 +64,11 @@ public struct Outbox: Sendable {
     }
   }
 
+  /// Takes back the notification with that key, if it still waits: what it says has been said otherwise.
+  public mutating func removeNotification(key: String) {
+    if let index = newest[OpaqueID(key)] { remove(index) }
+  }
+
   /// Takes the next portion of whole messages; empty where nothing waits.
   public mutating func take() -> [UInt8] {
     var portion = replies.take()
@@ -71,7 +76,6 @@ public struct Outbox: Sendable {
     while portion.count < Self.portion, first < next {
       if let notification = notifications[first] {
         portion.append(contentsOf: notification.bytes)
-        if let key = notification.key { newest[key] = nil }
         remove(first)
       }
       first += 1
@@ -83,7 +87,7 @@ public struct Outbox: Sendable {
   private mutating func remove(_ index: Int) -> Bool {
     guard let notification = notifications.removeValue(forKey: index) else { return false }
     notificationBytes -= notification.bytes.count
-    if let key = notification.key, newest[key] == index { newest[key] = nil }
+    if let key = notification.key.map({ OpaqueID($0) }), newest[key] == index { newest[key] = nil }
     return true
   }
 }

@@ -22,8 +22,7 @@ public struct Configuration: Sendable {
     public init() {}
   }
 
-  /// By the clients' names.
-  public var clients: [String: Client] = [:]
+  private var clients: [OpaqueID: Client] = [:]
   /// The vdir into which events are written; nil for the default.
   public var calendar: String?
   /// The vdir of to-dos; nil for the default.
@@ -35,7 +34,12 @@ public struct Configuration: Sendable {
 
   /// What is settled about the client of that name.
   public func client(_ name: String) -> Client {
-    clients[name] ?? Client()
+    clients[OpaqueID(name)] ?? Client()
+  }
+
+  /// Settles something about the client of that name.
+  public mutating func set(_ client: Client, for name: String) {
+    clients[OpaqueID(name)] = client
   }
 }
 
@@ -74,7 +78,7 @@ extension Configuration {
       }
       client.journalLevel = try entry.optionalChoice("journal", of: JournalLevel.self) ?? .opaque
       client.isTrusted = try entry.optionalBool("trusted") ?? false
-      clients[name] = client
+      set(client, for: name)
     }
   }
 }

@@ -14,6 +14,9 @@ protocol Method: SendableMetatype {
   /// Calls of one lane run one at a time, in their order; nil for no order.
   static func lane(_ parameters: Parameters) -> String?
 
+  /// The thing that the call brings anew: of two calls for one thing the later counts.
+  static func subject(_ parameters: Parameters) -> OpaqueID?
+
   /// Takes the call's place in whatever order the method keeps, in the order of the calls, and returns what is left to be
   /// done. It is called while the session is locked, so it must be quick; what it returns is always run.
   static func prepare(
@@ -31,6 +34,7 @@ extension Method {
   static var needsConsent: Bool { false }
   static var requiresParameters: Bool { true }
   static func lane(_ parameters: Parameters) -> String? { nil }
+  static func subject(_ parameters: Parameters) -> OpaqueID? { nil }
 
   static func prepare(
     _ parameters: Parameters, _ context: RequestContext

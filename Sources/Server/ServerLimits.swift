@@ -1,3 +1,4 @@
+internal import Detection
 public import JSONRPC
 
 /// The limits that every client is told in `initialize`.
@@ -12,6 +13,8 @@ public struct ServerLimits: Sendable {
   public var stallMilliseconds = 30_000
   /// After the end of the input: how long nothing may be answered before the rest is cancelled, in milliseconds.
   public var drainMilliseconds = 2_000
+  /// How many detections an answer holds; the first ones of the text.
+  public var detections = 10_000
   /// How long an intent may take, in milliseconds.
   public var performMilliseconds = 30_000
   public var connection = Connection.Limits()
@@ -22,7 +25,8 @@ public struct ServerLimits: Sendable {
     [
       "previousMessages": 10, "actions": 3, "line": JSONValue(line), "depth": JSONValue(connection.json.depth),
       "values": JSONValue(connection.json.values), "batch": JSONValue(connection.batch),
-      "inFlight": JSONValue(inFlight), "outbox": JSONValue(outbox), "body": 65_536, "snippets": 32,
+      "inFlight": JSONValue(inFlight), "outbox": JSONValue(outbox), "body": 65_536,
+      "text": JSONValue(Detector.maximumBytes), "detections": JSONValue(detections), "snippets": 32,
       "snippetHeight": 400, "performMilliseconds": JSONValue(performMilliseconds), "journalItems": 13,
       "selectionsPerHour": 30,
     ]

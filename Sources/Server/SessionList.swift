@@ -1,3 +1,4 @@
+internal import JSONRPC
 internal import Snippets
 internal import Synchronization
 
@@ -19,7 +20,7 @@ final class SessionList: Sendable {
   /// Sends a notification to every session of the client.
   func push(_ push: Push, to client: String) {
     let sessions = entries.withLock { $0.compactMap(\.session) }
-    for session in sessions where session.clientName == client { session.push([push]) }
+    for session in sessions where session.clientName?.hasSameBytes(as: client) == true { session.push([push]) }
   }
 
   /// Tells the client that a snippet is out of date.

@@ -64,12 +64,16 @@ struct Arguments {
 
   private static func call(_ rest: inout ArraySlice<String>) throws(UsageError) -> Command {
     var client = "inkling"
-    if rest.first == "--client" {
+    while let option = rest.first, option.hasPrefix("--") {
       rest.removeFirst()
-      guard let name = rest.popFirst(), !name.isEmpty else { throw UsageError("--client needs a name") }
+      let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.first == "--client" else { throw UsageError("unknown option of call: \(option)") }
+      guard let name = parts.count > 1 ? parts[1] : rest.popFirst(), !name.isEmpty else {
+        throw UsageError("--client needs a name")
+      }
       client = name
     }
-    guard let method = rest.popFirst() else { throw UsageError("call needs a method") }
+    guard let method = rest.popFirst(), !method.hasPrefix("-") else { throw UsageError("call needs a method") }
     let parameters = rest.popFirst()
     guard rest.isEmpty else { throw UsageError("call takes a method and its parameters, no more") }
     return .call(method: method, parameters: parameters, client: client)

@@ -46,16 +46,17 @@ enum Call {
     ["jsonrpc": "2.0", "id": JSONValue(id), "method": .string(method), "params": params]
   }
 
+  /// Prints the answer. An error of the handshake, or one of a call that could not be read, is the answer too.
   private static func report(_ output: [UInt8]) -> Int32 {
-    for line in output.split(separator: 0x0A) {
-      guard let message = try? JSONParser.parse(Array(line)), message["id"]?.int == 1 else { continue }
-      if let result = message["result"] {
-        FileHandle.standardOutput.write(Data(JSONWriter.bytes(of: result)) + Data("\n".utf8))
-        return 0
-      }
-      FileHandle.standardError.write(Data(JSONWriter.bytes(of: message["error"] ?? .null)) + Data("\n".utf8))
-      return 1
+    let lines = output.split(separator: 0x0A)
+    // The result is passed on as it was written: it may be longer than what is read here.
+    let start = Array(#"{"jsonrpc":"2.0","id":1,"result":"#.utf8)
+    if let line = lines.first(where: { $0.starts(with: start) }) {
+      let result = String(decoding: line.dropFirst(start.count).dropLast(), as: UTF8.self)
+      return StandardOutput.write(result + "\n") ? 0 : ExitCode.output
     }
+    let error = lines.lazy.compactMap { try? JSONParser.parse(Array($0))["error"] }.first ?? .null
+    try? FileHandle.standardError.write(contentsOf: Data(JSONWriter.bytes(of: error) + [0x0A]))
     return 1
   }
 }

@@ -6,6 +6,8 @@ enum ExitCode {
   static let refused: Int32 = 1
   /// The state cannot be had.
   static let cannotCreate: Int32 = 73
+  /// Standard output cannot be written.
+  static let output: Int32 = 74
   /// The configuration is wrong.
   static let configuration: Int32 = 78
 }

@@ -9,10 +9,13 @@ enum Person {
     let environment = Environment.system()
     do {
       let store = try Store(directory: places.state, origin: environment.makeID(), schemas: [Journal.schema])
-      return try PersonCommand.run(
+      var isWritten = true
+      let code = try PersonCommand.run(
         arguments: words, store: store, now: environment.now(),
         timeZone: places.configuration.timeZone ?? environment.timeZone, makeID: environment.makeID
-      ) { line in FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+      ) { line in isWritten = isWritten && StandardOutput.write(line + "\n") }
+      if !isWritten { StandardError.write("standard output cannot be written") }
+      return isWritten ? code : ExitCode.output
     } catch {
       StandardError.write("\(error)")
       return ExitCode.cannotCreate

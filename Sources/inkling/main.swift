@@ -4,10 +4,12 @@ import Server
 
 /// Prints for a person, and leaves.
 func leave(_ code: Int32, _ text: String? = nil) -> Never {
-  if let text { FileHandle.standardOutput.write(Data(text.utf8)) }
-  exit(code)
+  guard let text, !StandardOutput.write(text) else { exit(code) }
+  StandardError.write("standard output cannot be written")
+  exit(ExitCode.output)
 }
 
+signal(SIGPIPE, SIG_IGN)
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
   if arguments.command == .help { leave(0, Arguments.help) }

@@ -19,7 +19,7 @@ struct ActionFinderTests {
     ),
     ("Can we have the review on Thursday at 2pm PST?", "Review|2026-03-05T17:00:00|-|-"),
     (
-      "The signing is at noon on the 30th, 312 Larkspur Street, Denver.",
+      "Signing moved to the 30th at noon, 312 Larkspur Street, Denver.",
       "Signing at 312 Larkspur Street|2026-03-30T12:00:00|-|312 Larkspur Street, Denver"
     ),
     ("shall we have brunch this weekend", "Brunch|2026-03-07|2026-03-09|-"),
@@ -41,7 +41,7 @@ struct ActionFinderTests {
     "dinner on Friday is cancelled", "can't make dinner on Friday", "she rang at 4 yesterday", "they won 4-1",
     "dinner yesterday at 7", "see http://user@example.com/x", "javascript:alert(1)",
     "got the vet at 5 tomorrow",
-    "[https://www.example.com/a](https://evil.example.net/a)", "what time is it when it strikes at 2?",
+    "[https://www.example.com/a](https://evil.example.net/a)", "who knows why the bell strikes at 2?",
     "please pay by Friday",
     "meeting at <TIME>", "the ratio is 1:10", "the meeting last Thursday at 4", "http://xn--pypal-4ve.com/login",
   ]

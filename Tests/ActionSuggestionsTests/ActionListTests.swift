@@ -35,6 +35,21 @@ struct ActionListTests {
     #expect(list.state == .unavailable && list.reason == "tooLong")
   }
 
+  @Test(
+    "a text in a writing system that no supported language has is said to be one, unless something in it can be read",
+    arguments: [
+      ("金曜日に会いましょうか", "unavailable"), ("Увидимся в пятницу?", "unavailable"), ("نلتقي يوم الجمعة", "unavailable"),
+      ("詳細は https://example.org/a", "ready"), ("ok 👍🏽", "none"), ("Schön, bis Freitag!", "none"),
+      ("いいね lol that is great", "none"),
+      ("π²", "none"), ("12:30 / 415", "none"), ("", "none"),
+    ])
+  func writingSystem(body: String, state: String) throws {
+    let (suggestions, _) = try Chat.suggestions()
+    let list = try suggestions.generate(Chat.request(Chat.message("1", body)), client: "c").list
+    #expect(list.state.rawValue == state)
+    #expect(list.reason == (state == "unavailable" ? "unsupportedLanguage" : nil))
+  }
+
   @Test("an action is only on the earliest message, whatever the order of the calls") func late() throws {
     let (suggestions, store) = try Chat.suggestions()
     let one = Chat.message("1", Self.link, minute: 0)

@@ -1,5 +1,6 @@
 import Foundation
 import JSONRPC
+import TestSupport
 import Testing
 
 @testable import ActionSuggestions
@@ -7,7 +8,7 @@ import Testing
 @Suite("The order of the calls")
 struct OrderTests {
   /// Twelve messages of one conversation, some of the same minute, with links that occur several times.
-  static func messages(_ generator: inout Numbers) -> [SuggestedActionsMessage] {
+  static func messages(_ generator: inout SeededGenerator) -> [SuggestedActionsMessage] {
     (0..<12).map { index in
       let links = (0..<Int(generator.next() % 3)).map { _ in "https://example.org/\(generator.next() % 4)" }
       let body = links.isEmpty ? "ok" : links.joined(separator: " ")
@@ -35,7 +36,7 @@ struct OrderTests {
   @Test("makes no difference to the state in the end", arguments: 0..<60 as Range<UInt64>) func anyOrder(_ seed: UInt64)
     throws
   {
-    var generator = Numbers(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let messages = Self.messages(&generator)
     let isNamed = seed % 2 == 0
     var requests = messages.indices.map { index in
@@ -50,7 +51,7 @@ struct OrderTests {
   }
 
   @Test("every action that was found is on exactly one message") func once() throws {
-    var generator = Numbers(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let messages = Self.messages(&generator)
     let requests = messages.map { Chat.request($0, in: "a") }
     let state = try Self.state(requests).joined()
@@ -66,18 +67,5 @@ struct OrderTests {
     #expect(order.first(of: ["z", "y"]) == "y")
     let circle = MessageOrder(links: [.init(earlier: "a", later: "b"), .init(earlier: "b", later: "a")])
     #expect(circle.first(of: ["b", "a"]) == "a")
-  }
-}
-
-/// Numbers that follow from a seed.
-struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

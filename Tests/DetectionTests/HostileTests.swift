@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Detection
@@ -21,7 +22,7 @@ struct HostileTests {
 
   @Test("ranges lie in order, apart and on character boundaries", arguments: 0..<120 as Range<UInt64>)
   func random(_ seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     var text = ""
     let words = Self.pieces + ["7pm", "Friday", " ", "503 555 0117", "example.com", "March 5", "code is 1234", "Nopa"]
     for _ in 0..<60 {
@@ -47,18 +48,5 @@ struct HostileTests {
     arguments: ["in 9999 years", "9999-12-31", "in 9999 months 9999 weeks", "9999 years ago"])
   func extremes(_ text: String) {
     #expect(Detector().detect(text, context: DetectionCase.context()).count <= 1)
-  }
-}
-
-/// A small generator whose numbers follow from its seed.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -27,6 +27,35 @@ import Testing
         ["title": "Holiday", "start": "2026-03-06T10:00:00", "isAllDay": true],
         ["DTSTART;VALUE=DATE:20260306", "DTEND;VALUE=DATE:20260307"], "Holiday\nFri 6 Mar 2026"
       ),
+      (
+        ["title": "Left out", "start": "2026-03-29T02:30", "end": "2026-03-29T03:00"],
+        ["DTSTART:20260329T013000Z", "DTEND:20260329T020000Z"], "Left out\nSun 29 Mar 2026, 03:30 – 04:00"
+      ),
+      (
+        ["title": "Across", "start": "2026-03-29T01:30", "end": "2026-03-29T03:30"],
+        ["DTSTART:20260329T003000Z", "DTEND:20260329T013000Z"], "Across\nSun 29 Mar 2026, 01:30 – 03:30"
+      ),
+      (
+        ["title": "Twice", "start": "2026-10-25T02:30"], ["DTSTART:20261025T003000Z", "DTEND:20261025T013000Z"],
+        "Twice\nSun 25 Oct 2026, 02:30 – 02:30 (UTC+01:00)"
+      ),
+      (
+        ["title": "To the second", "start": "2026-03-06T12:30:05", "end": "2026-03-06T12:30:10", "timeZone": "UTC"],
+        ["DTSTART:20260306T123005Z", "DTEND:20260306T123010Z"],
+        "To the second\nFri 6 Mar 2026, 12:30:05 – 12:30:10 (UTC)"
+      ),
+      (
+        ["title": "Fixed", "start": "2026-03-06T12:30", "timeZone": "Etc/GMT-3"],
+        ["DTSTART:20260306T093000Z", "DTEND:20260306T103000Z"], "Fixed\nFri 6 Mar 2026, 12:30 – 13:30 (Etc/GMT-3)"
+      ),
+      (
+        ["title": "Elsewhere", "start": "2026-03-06T12:30", "timeZone": "Asia/Kolkata"],
+        ["DTSTART:20260306T070000Z"], "Elsewhere\nFri 6 Mar 2026, 12:30 – 13:30 (Asia/Kolkata)"
+      ),
+      (
+        ["title": "Last", "start": "9999-12-30"], ["DTSTART;VALUE=DATE:99991230", "DTEND;VALUE=DATE:99991231"],
+        "Last\nThu 30 Dec 9999"
+      ),
     ] as [(JSONObject, [String], String)])
   func write(parameters: JSONObject, lines: [String], words: String) throws {
     let directory = try TestDirectory()
@@ -56,7 +85,14 @@ import Testing
       (["title": "x", "start": "2026-03-06", "end": "2026-03-06"], "end"),
       (["title": "x", "start": "2026-03-06", "timeZone": "Mars/Olympus"], "timeZone"),
       (["title": "x", "start": "2026-03-06", "attendees": "Anna"], "attendees"),
-      (["title": "", "start": "2026-03-06"], "title"),
+      (["title": "", "start": "2026-03-06"], "title"), (["title": "x", "start": "9999-12-31"], "start"),
+      (["title": "x", "start": "9999-12-31T23:30"], "start"), (["title": "x", "start": "0001-01-01T00:30"], "start"),
+      (["title": "x", "start": "9999-12-31T20:30", "timeZone": "America/New_York"], "start"),
+      (["title": "x", "start": "9999-12-31T12:30", "end": "9999-12-31T20:30", "timeZone": "America/New_York"], "end"),
+      (["title": "x", "start": "2026-03-06T10:00", "timeZone": "GMT+5"], "timeZone"),
+      (["title": "x", "start": "2026-03-06T10:00", "timeZone": "PST"], "timeZone"),
+      (["title": "x", "start": "2026-03-06T10:00", "timeZone": ""], "timeZone"),
+      (["title": "x", "start": "2026-03-06T10:00", "timeZone": "Etc/Nowhere"], "timeZone"),
       (["title": "x", "location": .string(String(repeating: "x", count: 70_000))], "location"),
       (["title": "x", "attendees": .array(Array(repeating: "x", count: 1_001))], "attendees"),
     ] as [(JSONObject, String)])

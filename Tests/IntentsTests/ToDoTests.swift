@@ -58,6 +58,29 @@ import Testing
     #expect(directory.text(of: "milk.ics") == text)
   }
 
+  @Test("Completing keeps the octets of lines that are not UTF-8")
+  func otherEncodings() throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("milk", "Milk")
+    let latin = Array("DESCRIPTION;X=".utf8) + [0xFC] + Array(":Caf".utf8) + [0xE9, 0x20, 0xFF, 0xC3]
+    let long = Array("X-RAW:".utf8) + [UInt8](repeating: 0x81, count: 300) + Array("ü\u{1F9C1}".utf8) + [0xC3, 0x28]
+    let cut = Array("no property ".utf8) + [0x80]
+    var bytes = Array(try #require(directory.text(of: "milk.ics")).utf8)
+    let place = try #require(bytes.firstRange(of: Array("SUMMARY".utf8))?.lowerBound)
+    bytes.insert(contentsOf: [latin, long, cut].flatMap { $0 + [13, 10] }, at: place)
+    let file = URL(filePath: directory.path + "/todos/milk.ics")
+    try Data(bytes).write(to: file)
+    _ = try directory.output("CompleteToDo", ["uid": "milk", "isCompleted": true])
+    let written = [UInt8](try Data(contentsOf: file))
+    #expect(written.split(separator: 10).allSatisfy { $0.count <= 76 })
+    var unfolded: [UInt8] = []
+    for octet in written {
+      if octet == 32, unfolded.suffix(2) == [13, 10] { unfolded.removeLast(2) } else { unfolded.append(octet) }
+    }
+    for line in [latin, long, cut] { #expect(unfolded.firstRange(of: [13, 10] + line + [13, 10]) != nil) }
+    #expect(unfolded.firstRange(of: Array("STATUS:COMPLETED".utf8)) != nil)
+  }
+
   @Test("Files that cannot be read are told and never touched")
   func unreadable() throws {
     let directory = try TestDirectory()
@@ -137,21 +160,111 @@ import Testing
     #expect(tree.controls.keys.contains("/:0~1%25;"))
   }
 
-  @Test("A directory that cannot be written is told")
-  func readOnly() throws {
+  @Test(
+    "A to-do whose title shows nothing is untitled",
+    arguments: ["\u{202E}", "\u{7}\u{1B}", " \t", "\u{200B}\u{2060}", "\u{202E} \u{200F}", "\u{FEFF}"])
+  func untitled(summary: String) throws {
     let directory = try TestDirectory()
-    try FileManager.default.removeItem(atPath: directory.path + "/todos")
-    try Data("a file".utf8).write(to: URL(filePath: directory.path + "/todos"))
-    #expect(throws: SnippetError.storeUnavailable("The disk is full, or the directory cannot be written.")) {
-      try directory.output("AddToDo", ["title": "Milk"])
+    try directory.writeToDo("milk", summary)
+    try directory.writeToDo("family", "👩‍👩‍👧")
+    #expect(try directory.tree().fallbackText == "[ ] Untitled\n[ ] 👩‍👩‍👧\n[Clear Completed]")
+  }
+
+  @Test("Files, places in them and lists whose names only look alike are rows of their own")
+  func lookAlikes() throws {
+    let directory = try TestDirectory()
+    let two = ["a", "b"].map { "BEGIN:VTODO\nUID:\($0)\nSUMMARY:\($0)\nEND:VTODO\n" }.joined()
+    try directory.write("BEGIN:VCALENDAR\n\(two)END:VCALENDAR\n", as: "a.ics")
+    for name in ["a 1", "a:1", "a~1", "\u{E9}", "e\u{301}", "\u{212A}", "K"] {
+      try directory.writeToDo(name, "x", as: name + ".ics")
     }
+    for list in ["\u{E9}", "e\u{301}"] { try directory.writeToDo("c", "y", as: "\(list)/c.ics") }
+    let tree = try directory.tree()
+    #expect(tree.controls.count == 12)
+    #expect(tree.fallbackText.components(separatedBy: "[ ] y").count == 3)
+  }
+
+  @Test("A toggle completes the to-do that it stands for, though another has its UID")
+  func sameUID() throws {
+    let directory = try TestDirectory()
+    let two = ["a1", "a2"].map { "BEGIN:VTODO\nUID:same\nSUMMARY:\($0)\nEND:VTODO\n" }.joined()
+    try directory.write("BEGIN:VCALENDAR\n\(two)END:VCALENDAR\n", as: "a.ics")
+    try directory.writeToDo("same", "b", as: "b.ics")
+    try directory.writeToDo("same", "c", as: "shop/c.ics")
+    for (key, row) in [("/:b", "[x] b"), ("/:a%2f;1", "[x] a2"), ("/:c", "[x] c")] {
+      let tree = try directory.tree()
+      let control = try #require(tree.controls.first { $0.key.text.hasSuffix(key) }?.value)
+      guard case .intent(let intent) = control.action else { continue }
+      let tapped = intent.invocation.setting([intent.valueParameter: true])
+      _ = try directory.intents.catalogue.perform(tapped, in: directory.context)
+      #expect(try directory.tree().fallbackText.contains(row))
+    }
+    #expect(try directory.tree().fallbackText.components(separatedBy: "[x]").count == 4)
+    #expect(throws: SnippetError.entityNotFound("More than one to-do has that UID.")) {
+      try directory.output("CompleteToDo", ["uid": "same", "isCompleted": true])
+    }
+  }
+
+  @Test("A toggle whose to-do has moved within its file finds it; one whose to-do is gone changes no other")
+  func movedToDo() throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("b", "b", as: "a.ics")
+    let moved: JSONObject = ["uid": "b", "isCompleted": true, "file": "a.ics", "index": 1]
+    _ = try directory.output("CompleteToDo", moved)
+    #expect(try directory.tree().fallbackText.hasPrefix("[x] b"))
+    try directory.writeToDo("b", "b", as: "c.ics")
+    for wrong: JSONObject in [
+      ["uid": "b", "file": "d.ics", "index": 0], ["uid": "x", "file": "a.ics", "index": 0],
+      ["uid": "b", "file": "../todos/a.ics", "index": 0],
+    ] {
+      let parameters = JSONObject(members: wrong.members + [.init(key: "isCompleted", value: true)])
+      #expect(throws: SnippetError.entityNotFound("The to-do is gone.")) {
+        try directory.output("CompleteToDo", parameters)
+      }
+    }
+  }
+
+  @Test("A list's name means the directory with the same bytes, and makes no other")
+  func normalForms() throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("milk", "Milk", as: "caf\u{E9}/milk.ics")
+    #expect(throws: SnippetError.entityNotFound("There is no such list.")) {
+      try directory.output("AddToDo", ["title": "Bread", "list": "cafe\u{301}"])
+    }
+    _ = try directory.output("AddToDo", ["title": "Bread", "list": "caf\u{E9}"])
+    #expect(directory.files().count == 1)
+    #expect(directory.files(in: "todos/caf\u{E9}").count == 2)
+  }
+
+  @Test(
+    "A to-do that repeats is neither completed nor cleared",
+    arguments: ["RRULE:FREQ=WEEKLY\r\n", "RDATE:20260401T090000Z\r\n", "rrule;X=y:FREQ=DAILY;COUNT=3\r\n", ""],
+    [false, true])
+  func recurring(lines: String, isCompleted: Bool) throws {
+    let directory = try TestDirectory()
+    let start = "DTSTART:20260302T090000Z\r\n" + (isCompleted ? "STATUS:COMPLETED\r\n" : "")
+    let instance = "END:VTODO\r\nBEGIN:VTODO\r\nUID:plants\r\nRECURRENCE-ID:20260309T090000Z\r\nSUMMARY:Wilted\r\n"
+    try directory.writeToDo("plants", "Water the plants", lines: start + lines + (lines.isEmpty ? instance : ""))
+    try directory.writeToDo("milk", "Milk", lines: "STATUS:COMPLETED\r\n")
+    let text = directory.text(of: "plants.ics")
+    let tree = try directory.tree()
+    #expect(tree.controls["/:plants"]?.isDisabled == true)
+    #expect(tree.fallbackText.contains("Water the plants Repeats, and cannot be completed here"))
+    #expect(throws: SnippetError.self) {
+      try directory.output("CompleteToDo", ["uid": "plants", "isCompleted": .bool(!isCompleted)])
+    }
+    #expect(try directory.output("ClearCompletedToDos").value == 1)
+    #expect(directory.files() == ["plants.ics"])
+    #expect(directory.text(of: "plants.ics") == text)
+    #expect(try directory.tree().controls["clear"]?.isDisabled == true)
   }
 
   @Test(
     "Wrong parameters are named",
     arguments: [
       ("AddToDo", ["title": " \n"], "title"), ("AddToDo", ["title": "x", "due": "2026-02-30"], "due"),
-      ("AddToDo", ["title": "x", "due": "tomorrow"], "due"), ("AddToDo", ["title": 7], "title"),
+      ("AddToDo", ["title": "x", "due": "tomorrow"], "due"),
+      ("AddToDo", ["title": "x", "due": "0001-01-01T00:30"], "due"), ("AddToDo", ["title": 7], "title"),
       ("CompleteToDo", ["uid": "x", "isCompleted": "yes"], "isCompleted"), ("ToDoList", ["list": 1], "list"),
     ] as [(String, JSONObject, String)])
   func wrongParameters(name: String, parameters: JSONObject, parameter: String) throws {

@@ -81,7 +81,7 @@ struct FramerTests {
 
   @Test(
     "The first byte tells how messages are framed",
-    arguments: ["Content-Length: ", "content-length:", "\r\nContent-Length: "])
+    arguments: ["Content-Length: ", "content-length:", "\r\nContent-Length: ", "\r\n\r\n \n   Content-Length: "])
   func detection(header: String) {
     let wire = TestWire(framing: nil)
     wire.outbox.framing = .contentLength
@@ -133,5 +133,25 @@ struct FramerTests {
     #expect(replies.first?.contains("badFraming") == true)
     #expect(wire.effects.contains { if case .giveUp = $0 { true } else { false } })
     #expect(wire.feed(Self.framed(Self.ping)).isEmpty)
+  }
+
+  @Test("F8, F14: A last line over the limit is answered too, with its newline or without")
+  func longLastLine() {
+    let wire = TestWire.initialized(limit: 100)
+    #expect(wire.feed(Array(repeating: 0x61, count: 101)).isEmpty)
+    let replies = wire.finish()
+    #expect(replies.count == 1)
+    #expect(replies.first?.contains("lineTooLong") == true)
+  }
+
+  @Test(
+    "An input that ends within a framed message is a fault", arguments: ["Content-Le", "Content-Length: 20\r\n\r\n{}"])
+  func cutOff(text: String) {
+    let wire = TestWire(framing: nil)
+    #expect(wire.feed(Array(text.utf8)).isEmpty)
+    #expect(wire.finish().first?.contains("badFraming") == true)
+    let whole = TestWire(framing: nil)
+    _ = whole.feed(Self.framed(Self.initialize) + [0x0D, 0x0A])
+    #expect(whole.finish().isEmpty)
   }
 }

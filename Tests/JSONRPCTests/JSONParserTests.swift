@@ -1,4 +1,5 @@
 import JSONRPC
+import TestSupport
 import Testing
 
 @Suite("JSON parser")
@@ -99,22 +100,5 @@ struct JSONParserTests {
     }
     guard let value = try? JSONParser.parse(bytes) else { return }
     #expect(try JSONParser.parse(JSONWriter.bytes(of: value)) == value)
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

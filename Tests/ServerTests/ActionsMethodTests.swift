@@ -89,7 +89,6 @@ struct ActionsMethodTests {
     let first = Self.message("1", "https://example.org/a")
     _ = try await host.result("actions.generate", ["message": second, "previousMessages": [first]])
     _ = try await host.result("actions.get", ["messageId": "2"])
-    try host.session.changes.follow(host.session.server.engines().store)
     let other = try await Self.host(directory.path)
     _ = try await other.result("actions.generate", ["message": first])
     host.session.noticeChanges()

@@ -46,7 +46,7 @@ struct JournalMethodTests {
     client.journalLevel = titles ? .titles : .opaque
     client.isTrusted = trusted
     var configuration = Configuration()
-    configuration.clients["test"] = client
+    configuration.set(client, for: "test")
     return configuration
   }
 
@@ -196,7 +196,7 @@ struct JournalMethodTests {
     var refused = Configuration.Client()
     refused.refused = ["journal.allow"]
     var configuration = Configuration()
-    configuration.clients["refused"] = refused
+    configuration.set(refused, for: "refused")
     let life = try Life(configuration: configuration, isOn: false)
     let hosts = [
       try await TestHost.initialized(life.server), try await TestHost.initialized(life.server, name: "refused"),

@@ -141,6 +141,18 @@ struct SnippetMethodTests {
     #expect(outcomes == ["performed", "performed", "replayed", "controlDisabled"])
   }
 
+  @Test("Of many interactions that are sent together each is answered when it is done")
+  func answeredInOrder() async throws {
+    let life = try Life()
+    for number in 0..<30 { try life.write("u\(number)") }
+    let host = try await TestHost.initialized(life.server)
+    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ToDoList"]])
+    let ids = (0..<30).map { host.start("snippet.interact", interact(shown, "/:u\($0)", as: "\($0)", value: true)) }
+    for id in ids { #expect(await host.reply(to: id)["result"]?["outcome"] == "performed") }
+    let answered = host.lines.compactMap { (try? JSONParser.parse($0))?["id"]?.int }.filter { ids.contains($0) }
+    #expect(answered.first == ids.first)
+  }
+
   @Test("An event is written once, however often its confirmation is sent")
   func event() async throws {
     let life = try Life()
@@ -182,6 +194,28 @@ struct SnippetMethodTests {
     let same = try await host.result("snippet.perform", ["snippetId": id, "ifRevision": pulled["revision"] ?? .null])
     #expect(same["view"] == nil)
     #expect(same["revision"] == pulled["revision"])
+  }
+
+  @Test("A snippet keeps the environment that it was begun in until a request says another")
+  func environment() async throws {
+    let life = try Life()
+    let host = try await TestHost.initialized(life.server, more: ["style": ["tint": "red"]])
+    let intent: JSONObject = ["intent": ["name": "inkling/ToDoList"], "environment": ["tint": "blue"]]
+    let shown = try await host.result("snippet.perform", .object(intent))
+    #expect(shown["environment"] == ["tint": "blue"])
+    let id = try #require(shown["snippetId"])
+    #expect(try await host.result("snippet.perform", ["snippetId": id])["environment"] == ["tint": "blue"])
+    let other: JSONValue = ["snippetId": id, "environment": ["font": "body"]]
+    #expect(try await host.result("snippet.perform", other)["environment"] == ["tint": "red", "font": "body"])
+    let plain = try await host.result("snippet.perform", ["intent": ["name": "inkling/AddToDo"]])
+    #expect(plain["environment"] == ["tint": "red"])
+    let answered = try await host.result(
+      "snippet.perform",
+      [
+        "token": plain["needsInput"]?["token"] ?? .null, "parameters": ["title": "Milk"],
+        "environment": ["tint": "green"],
+      ])
+    #expect(answered["environment"] == ["tint": "green"])
   }
 
   @Test("Another client's snippets are unknown")

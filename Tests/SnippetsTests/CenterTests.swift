@@ -87,6 +87,54 @@ import Testing
         == "unknownSnippet")
   }
 
+  @Test("Clients, snippets and intents are told apart by their bytes")
+  func canonicallyEqual() async throws {
+    let center = SnippetCenter(
+      catalogue: TestModel().catalogue, makeIdentifier: { "K\u{E9}" }, clock: { Date(timeIntervalSince1970: 0) },
+      onReload: { _ in })
+    let surroundings = IntentSurroundings(timeZone: .gmt)
+    let list = SnippetRequest.intent(IntentInvocation("test/List"))
+    let id = try await center.perform(list, for: "\u{E9}", surroundings: surroundings).get().snippetID
+    #expect(!center.dismiss("\u{212A}\u{E9}", for: "\u{E9}"))
+    #expect(!center.dismiss("Ke\u{301}", for: "\u{E9}"))
+    #expect(!center.dismiss(id, for: "e\u{301}"))
+    #expect(center.dismiss(id, for: "\u{E9}"))
+    let catalogue = IntentCatalogue([TestIntent("K") { _, _ in .finished(IntentOutput()) }])
+    #expect(catalogue.description(of: "test/K") != nil)
+    #expect(catalogue.description(of: "test/\u{212A}") == nil)
+  }
+
+  @Test("A private parameter is not listed, and only a control can give it")
+  func privateParameters() async throws {
+    let parameters = [
+      IntentParameter("open", title: "Open", isOptional: true),
+      IntentParameter("hidden", title: "Hidden", isOptional: true, isPrivate: true),
+    ]
+    let catalogue = IntentCatalogue([
+      TestIntent("Tell", parameters: parameters) { parameters, _ in
+        .finished(IntentOutput(value: .string(parameters.values.members.map(\.key).joined())))
+      },
+      TestIntent("View", kind: .snippet) { _, _ in
+        let both = ControlIntent("test/Tell", parameters: ["open": "a", "hidden": "b"])
+        return .finished(IntentOutput(view: .button("Tell", intent: both).id("tell")))
+      },
+    ])
+    let identifiers = TestIdentifiers()
+    let center = SnippetCenter(
+      catalogue: catalogue, makeIdentifier: { identifiers.next() }, clock: { Date(timeIntervalSince1970: 0) },
+      onReload: { _ in })
+    #expect(catalogue.list()["intents"]?.array?.first?["parameters"]?.array?.map { $0["name"] } == ["open"])
+    let surroundings = IntentSurroundings(timeZone: .gmt)
+    let asked = IntentInvocation("test/Tell", parameters: ["open": "a", "hidden": "b"])
+    #expect(try await center.perform(.intent(asked), for: "a", surroundings: surroundings).get().value == "open")
+    let shown = try await center.perform(
+      .intent(IntentInvocation("test/View")), for: "a", surroundings: surroundings
+    ).get()
+    let tap = SnippetInteraction(
+      snippetID: shown.snippetID, revision: shown.revision, controlID: "tell", interactionID: "1")
+    #expect(try await center.interact(tap, for: "a").get().value == "openhidden")
+  }
+
   @Test("Each client keeps its 32 last used snippets")
   func eviction() async throws {
     let host = Host()
@@ -99,6 +147,74 @@ import Testing
     #expect(await reason { try await host.interact(second, "count") } == "unknownSnippet")
     #expect(try await host.interact(first, "count").outcome == .performed)
     #expect(try await host.interact(foreign, "count", client: "b").outcome == .performed)
+  }
+
+  @Test("The limit holds once a burst of snippets is over")
+  func burst() {
+    var state = SnippetCenterState()
+    let model = TestModel()
+    let surroundings = IntentSurroundings(timeZone: .gmt)
+    for number in 0..<100 {
+      let session = SnippetSession(
+        id: "s\(number)", performing: IntentInvocation("test/Ask"), catalogue: model.catalogue,
+        makeIdentifier: { "token" })
+      state.insert(session, for: "a", surroundings: surroundings)
+      _ = state.update("s\(number)", of: "a") { $0.start(ticket: $1) }
+    }
+    #expect(state.entries.count == 100)
+    for number in 0..<100 {
+      _ = state.tell("s\(number)") { $0.actionFinished(.success(.finished(IntentOutput(view: .text("x"))))) }
+    }
+    #expect(state.entries.count == SnippetCenter.snippetsPerClient)
+    #expect(state.entries["s99"] != nil)
+    let late = SnippetSession(
+      id: "late", performing: IntentInvocation("test/Ask"), catalogue: model.catalogue, makeIdentifier: { "token" })
+    state.insert(late, for: "a", surroundings: surroundings)
+    #expect(state.entries.count == SnippetCenter.snippetsPerClient)
+  }
+
+  @Test("What an intent changed before it failed is told to the other snippets")
+  func failedHalfWay() async throws {
+    let reloads = Mutex<[String]>([])
+    let identifiers = TestIdentifiers()
+    let catalogue = IntentCatalogue([
+      TestIntent("List", kind: .snippet) { _, _ in
+        .finished(IntentOutput(view: .button("Clear", intent: ControlIntent("test/Clear")).id("clear")))
+      },
+      TestIntent("Clear") { _, _ in
+        var error = SnippetError.storeUnavailable("The disk is full.")
+        error.changed = ["test/List"]
+        throw error
+      },
+    ])
+    let center = SnippetCenter(
+      catalogue: catalogue, makeIdentifier: { identifiers.next() }, clock: { Date(timeIntervalSince1970: 0) },
+      onReload: { reload in reloads.withLock { $0.append(reload.snippetID) } })
+    let list = SnippetRequest.intent(IntentInvocation("test/List"))
+    let surroundings = IntentSurroundings(timeZone: .gmt)
+    let shown = try await center.perform(list, for: "a", surroundings: surroundings).get()
+    let other = try await center.perform(list, for: "a", surroundings: surroundings).get()
+    let tap = SnippetInteraction(
+      snippetID: shown.snippetID, revision: shown.revision, controlID: "clear", interactionID: "1")
+    #expect(try await center.interact(tap, for: "a").get().outcome == .failed)
+    #expect(reloads.withLock { $0 } == [other.snippetID])
+  }
+
+  @Test("An option that would be shown as something else is not offered")
+  func options() async throws {
+    let catalogue = IntentCatalogue([
+      TestIntent("Pick") { _, _ in
+        let options = ["home", "sh\u{202E}op", "a\u{7}", "", "two\nlines", "cafe\u{301}"]
+        return .needsInput(
+          InputRequest(parameter: "list", type: .string, dialog: IntentDialog("Which?"), options: options))
+      }
+    ])
+    let center = SnippetCenter(
+      catalogue: catalogue, makeIdentifier: { "id" }, clock: { Date(timeIntervalSince1970: 0) }, onReload: { _ in })
+    let asked = try await center.perform(
+      .intent(IntentInvocation("test/Pick")), for: "a", surroundings: IntentSurroundings(timeZone: .gmt)
+    ).get()
+    #expect(asked.json["needsInput"]?["options"] == ["home", "two\nlines", "cafe\u{301}"])
   }
 
   @Test("Wrong requests are errors of their own")
@@ -190,6 +306,57 @@ import Testing
     #expect(throws: SnippetError.invalidParams("/environment/tint", "must be a colour's name, #RRGGBB or #RRGGBBAA")) {
       try SnippetStyle(["tint": "bleu"], at: "/environment")
     }
+  }
+
+  @Test("An interaction is answered when it is done, however many come behind it", .timeLimit(.minutes(1)))
+  func steadyStream() async throws {
+    struct Stream {
+      var taps = 0
+      var isWanted = true
+    }
+    let most = 3_000
+    let stream = Mutex(Stream())
+    let made = Mutex<SnippetCenter?>(nil)
+    let next: @Sendable (String) -> Void = { snippetID in
+      let tap = stream.withLock { stream in
+        stream.taps += 1
+        return stream.isWanted && stream.taps < most ? stream.taps : nil
+      }
+      guard let tap, let center = made.withLock({ $0 }) else { return }
+      // Each tap, while it runs, is followed by the next one.
+      center.interact(
+        SnippetInteraction(
+          snippetID: snippetID, revision: 1, controlID: tap.isMultiple(of: 2) ? "even" : "odd",
+          interactionID: "tap\(tap)"), for: "a"
+      ) { _ in }.start()
+    }
+    let catalogue = IntentCatalogue([
+      TestIntent("Endless", kind: .snippet) { _, _ in
+        let buttons = ["even", "odd"].map { name in
+          ViewNode.button(name, intent: ControlIntent("test/Next", parameters: ["by": .string(name)])).id(name)
+        }
+        return .finished(IntentOutput(view: .verticalStack(buttons)))
+      },
+      TestIntent("Next", parameters: [IntentParameter("by", title: "By")]) { _, _ in
+        next("id1")
+        return .finished(IntentOutput())
+      },
+    ])
+    let identifiers = TestIdentifiers()
+    let center = SnippetCenter(
+      catalogue: catalogue, makeIdentifier: { identifiers.next() }, clock: { Date(timeIntervalSince1970: 0) },
+      onReload: { _ in })
+    made.withLock { $0 = center }
+    let surroundings = IntentSurroundings(timeZone: .gmt)
+    _ = try await center.perform(.intent(IntentInvocation("test/Endless")), for: "a", surroundings: surroundings).get()
+    let first = SnippetInteraction(snippetID: "id1", revision: 1, controlID: "even", interactionID: "first")
+    _ = try await center.interact(first, for: "a").get()
+    let taps = stream.withLock { stream in
+      stream.isWanted = false
+      return stream.taps
+    }
+    made.withLock { $0 = nil }
+    #expect(taps < most)
   }
 
   @Test("Many threads at once: each request is answered once and the end is right")

@@ -30,6 +30,19 @@ import Testing
     #expect(bench.answer(late) == expected)
   }
 
+  @Test("Ids are told apart by their bytes")
+  func canonicallyEqual() {
+    let bench = SessionBench.shown()
+    let composed = bench.interact("count", as: "\u{E9}")
+    bench.finishAll()
+    let decomposed = bench.interact("/:milk", value: true, as: "e\u{301}")
+    let waiting = bench.interact("/:bread", value: true, as: "\u{212A}")
+    let other = bench.interact("/:rice", value: false, as: "K")
+    bench.finishAll()
+    for tap in [composed, decomposed, waiting, other] { #expect(bench.answer(tap)?.outcome == .performed) }
+    #expect(bench.model.current.items == ["bread": true, "milk": true, "rice": false])
+  }
+
   @Test("Of the answers the last 64 are remembered, and never performed again")
   func rememberedAnswers() {
     let bench = SessionBench.shown()
@@ -81,6 +94,39 @@ import Testing
     bench.finishAll()
     #expect(bench.answer(old)?.outcome == .performed)
     #expect(bench.model.current.items["bread"] == true)
+  }
+
+  @Test(
+    "Of a view that is shown for long every control works, however many were used before", arguments: [false, true])
+  func manyTaps(waiting: Bool) {
+    let bench = SessionBench.shown()
+    let names = ["/:bread", "/:milk", "/:rice"]
+    let taps = (0..<90).map { number in
+      let tap = bench.interact(names[number % 3], revision: 1, value: .bool(number / 3 % 2 == 0))
+      if !waiting { bench.finishAll() }
+      return tap
+    }
+    bench.finishAll()
+    #expect(taps.allSatisfy { bench.answer($0) != nil })
+    #expect(waiting || bench.session.revision > 60)
+  }
+
+  @Test("What the controls of long gone revisions did is forgotten, the newest last")
+  func boundedHistory() {
+    var history = ControlHistory()
+    for revision in 1...1_000 {
+      let action = ViewControl.Action.choose("\(revision)")
+      history.note(
+        [
+          "a": ViewControl(isOn: nil, action: action, isDisabled: false),
+          "b": ViewControl(isOn: nil, action: .confirm, isDisabled: false),
+        ], of: revision)
+    }
+    #expect(history.action(of: "a", in: 1_000) == .choose("1000"))
+    #expect(history.action(of: "a", in: 801) == .choose("801"))
+    #expect(history.action(of: "a", in: 700) == nil)
+    #expect(history.action(of: "b", in: 1) == .confirm)
+    #expect(history.action(of: "b", in: 1_001) == nil)
   }
 
   @Test("A control that means something else now is stale, and the error holds the view", arguments: [1, 0, -1, 99])

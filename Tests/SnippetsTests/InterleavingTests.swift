@@ -1,24 +1,13 @@
 import JSONRPC
+import TestSupport
 import Testing
 
 @testable import Snippets
 
 @Suite struct InterleavingTests {
-  /// Small and seeded, so that a failure can be repeated.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   @Test("However toggles and changes from outside meet, the end is as if each had run alone", arguments: 0..<200)
   func sameEnd(seed: Int) {
-    var random = Generator(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let bench = SessionBench.shown()
     var expected = bench.model.current.items
     var tickets: [Int] = []

@@ -1,4 +1,5 @@
 import JSONRPC
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -11,7 +12,7 @@ import Testing
   ]
 
   /// The value with one part of it replaced, taken out or doubled.
-  private static func mutated(_ value: JSONValue, _ random: inout InterleavingTests.Generator) -> JSONValue {
+  private static func mutated(_ value: JSONValue, _ random: inout SeededGenerator) -> JSONValue {
     if Int.random(in: 0..<8, using: &random) == 0 { return words.randomElement(using: &random) ?? .null }
     switch value {
     case .array(var elements):
@@ -37,7 +38,7 @@ import Testing
 
   @Test("Whatever a view is made of, it is shown within the limits or refused", arguments: 0..<300)
   func never(seed: Int) throws {
-    var random = InterleavingTests.Generator(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let sample = SampleViews.all[seed % (SampleViews.all.count - 1)].node
     var json = try ViewFileTests.tree(sample).root.json(for: .author)
     for _ in 0..<Int.random(in: 1...6, using: &random) { json = Self.mutated(json, &random) }

@@ -29,9 +29,19 @@ import Testing
           .contentUnavailableView(
             title: "x", systemImage: nil, description: nil, actions: [.button("In", intent: intent)])),
       ]))
-    let ids = try ViewTree(node).controls.keys.sorted()
+    let ids = try ViewTree(node).controls.keys.map(\.text).sorted()
     #expect(ids == ["/1/:a", "/1/:b%2f;c", "/3/actions/0", "own", "stack/1"])
     #expect(try ViewTree(node) == ViewTree(node))
+  }
+
+  @Test("Keys and ids that only look alike are different ones")
+  func canonicallyEqual() throws {
+    let names = ["\u{E9}", "e\u{301}"]
+    let rows = ViewNode.forEach(names, key: \.self) { .toggle($0, isOn: false, intent: intent) }
+    let buttons = names.map { ViewNode.button($0, intent: intent).id($0) }
+    let tree = try ViewTree(ViewNode(.list(children: rows + buttons)))
+    #expect(tree.controls.count == 4)
+    #expect(tree.controls["/:e\u{301}"]?.isToggle == true)
   }
 
   @Test("Two nodes with one id are refused, with both places")

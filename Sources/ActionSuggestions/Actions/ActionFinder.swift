@@ -118,7 +118,8 @@ struct ActionFinder {
     let title = occasion + (plan.place.map { " at \($0)" } ?? "")
     let when = clock.local(plan.when)
     let payload = EventPayload(
-      title: title, start: "\(when.start)", end: when.end.map { "\($0)" }, isAllDay: when.start.time == nil,
+      title: title, start: "\(clock.named(when.start))", end: when.end.map { "\(clock.named($0))" },
+      isAllDay: when.start.time == nil,
       timeZone: clock.zoneName, location: plan.address ?? plan.place, attendees: names)
     let verb = plan.isQuestion ? "is proposed for" : "is planned for"
     let reason = "\(plan.occasion ?? "A meeting") \(verb) \(clock.spoken(when.start))"

@@ -35,7 +35,7 @@ public struct ActionRequest: Sendable {
   }
 
   /// A hash of all that the message's own actions follow from.
-  var contentHash: [UInt8] {
+  public var contentHash: [UInt8] {
     var hash = StableHash()
     // The rules' version: lists of another one are read anew.
     hash.add("1")

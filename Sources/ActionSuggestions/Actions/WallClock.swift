@@ -9,12 +9,12 @@ struct WallClock {
 
   init(_ request: ActionRequest) {
     let date = request.message.date
-    zone = request.timeZone ?? Self.fixed(date.offset)
+    zone = request.timeZone ?? Self.zone(of: date)
     reference = zone.civil(at: date.instant)
   }
 
-  /// An IANA name.
-  var zoneName: String { zone.identifier == "GMT" ? "UTC" : zone.identifier }
+  /// An IANA name: that of the zone in which ``named(_:)`` gives times.
+  var zoneName: String { zone.identifier == "GMT" || !hasName ? "UTC" : zone.identifier }
 
   /// The time on this wall clock, where the text names a zone of its own.
   func local(_ value: TimeValue) -> TimeValue {
@@ -49,18 +49,33 @@ struct WallClock {
     "December",
   ]
 
-  /// A zone of that offset: by its IANA name where there is one (in those of whole hours the sign counts west of
-  /// Greenwich), else one that has no name but the offset.
-  private static func fixed(_ offset: Int) -> TimeZone {
-    guard offset != 0 else { return .gmt }
-    let hours = offset / 3_600
-    let name = offset % 3_600 == 0 ? "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))" : uneven[offset / 60]
-    return name.flatMap { TimeZone(identifier: $0) } ?? TimeZone(secondsFromGMT: offset) ?? .gmt
+  /// A zone that has the offset of the date, by its IANA name; one that has no name where there is none.
+  private static func zone(of date: Timestamp) -> TimeZone {
+    guard date.offset != 0 else { return .gmt }
+    let hours = date.offset / 3_600
+    // In the names of zones of whole hours the sign counts west of Greenwich.
+    let names = date.offset % 3_600 == 0 ? ["Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"] : uneven
+    let zones = names.lazy.compactMap { TimeZone(identifier: $0) }
+    return zones.first { $0.secondsFromGMT(for: date.instant) == date.offset }
+      ?? TimeZone(secondsFromGMT: date.offset) ?? .gmt
   }
 
-  /// Places whose clocks never change, by their minutes east of Greenwich.
+  /// Places whose clocks differ from Greenwich by other than whole hours, the most people first.
   private static let uneven = [
-    -570: "Pacific/Marquesas", 210: "Asia/Tehran", 270: "Asia/Kabul", 330: "Asia/Kolkata", 345: "Asia/Kathmandu",
-    390: "Asia/Yangon", 525: "Australia/Eucla", 570: "Australia/Darwin",
+    "Asia/Kolkata", "Asia/Tehran", "Asia/Yangon", "Asia/Kabul", "Asia/Kathmandu", "Australia/Adelaide",
+    "America/St_Johns", "Australia/Darwin", "Pacific/Marquesas", "Australia/Lord_Howe", "Pacific/Chatham",
+    "Australia/Eucla",
   ]
+
+  /// The wall time in a zone that has a name: this one, or UTC where this one has none.
+  func named(_ point: TimePoint) -> TimePoint {
+    guard !hasName, let time = point.time else { return point }
+    return TimePoint(TimeZone.gmt.civil(at: zone.instant(of: CivilDateTime(date: point.date, time: time))))
+  }
+
+  /// Whether the zone is more than an offset, which other programs would not know.
+  private var hasName: Bool {
+    let name = zone.identifier
+    return name.contains("/") || !(name.contains("+") || name.contains("-"))
+  }
 }

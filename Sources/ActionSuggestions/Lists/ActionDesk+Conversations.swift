@@ -14,8 +14,18 @@ extension ActionDesk {
     if let name = name ?? nil { return name }
     return try database.first(
       "SELECT id FROM action_message WHERE thread = ? ORDER BY date, id LIMIT 1", .int(thread)
-    ) { row in Self.prefix + row.text(0) }
+    ) { row in Self.name(ofOldest: row.text(0)) }
   }
+
+  /// A name may be no longer than an id, so one that would be is made of a hash.
+  private static func name(ofOldest id: String) -> String {
+    let name = prefix + id
+    return name.unicodeScalars.count <= longestName ? name : hashPrefix + StableHash.hexadecimal([id])
+  }
+
+  private static let hashPrefix = "message-hash:"
+  /// In Unicode scalars.
+  private static let longestName = 1_024
 
   /// The conversation of that name, also of one that was made of a message's id.
   func thread(named name: String) throws(StoreError) -> Int? {
@@ -23,10 +33,23 @@ extension ActionDesk {
       "SELECT key FROM action_thread WHERE client = ? AND name = ?", .text(client), .text(name)
     ) { row in row.int(0) }
     if let named { return named }
+    if name.hasPrefix(Self.hashPrefix) { return try thread(hashedAs: name) }
     guard name.hasPrefix(Self.prefix), let row = try message(String(name.dropFirst(Self.prefix.count))),
       try !isNamed(row.thread)
     else { return nil }
     return row.thread
+  }
+
+  /// Ids that long are so rare that they are looked through.
+  private func thread(hashedAs name: String) throws(StoreError) -> Int? {
+    let rows = try database.query(
+      "SELECT thread, id FROM action_message WHERE client = ? AND length(id) > ?", .text(client),
+      .int(Self.longestName - Self.prefix.unicodeScalars.count)
+    ) { row in (thread: row.int(0), id: row.text(1)) }
+    for row in rows where Self.name(ofOldest: row.id) == name {
+      if try !isNamed(row.thread) { return row.thread }
+    }
+    return nil
   }
 
   /// The conversation of a message, joined from all that its ids connect.

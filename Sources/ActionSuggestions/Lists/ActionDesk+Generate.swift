@@ -60,6 +60,7 @@ extension ActionDesk {
     let rows = try database.run("DELETE FROM action_message WHERE thread = ?", .int(thread))
     try database.run("DELETE FROM action_thread WHERE key = ?", .int(thread))
     try database.run("UPDATE action_ledger SET count = count - ?", .int(rows))
+    for id in forgotten { try database.announce("actions.ready", key: id, client: client, origin: origin) }
     return forgotten
   }
 

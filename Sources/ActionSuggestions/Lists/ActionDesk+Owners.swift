@@ -1,3 +1,4 @@
+import JSONRPC
 import Store
 
 extension ActionDesk {
@@ -9,7 +10,7 @@ extension ActionDesk {
   ) throws(StoreError) {
     var last: [Double: String] = [:]
     for message in request.context + [request.message] {
-      if let earlier = last[message.seconds], earlier != message.id {
+      if let earlier = last[message.seconds], !earlier.hasSameBytes(as: message.id) {
         let isNew =
           try database.run(
             "INSERT OR IGNORE INTO action_order VALUES (?, ?, ?, ?)", .int(thread), .double(message.seconds),
@@ -72,6 +73,6 @@ extension ActionDesk {
       "SELECT earlier, later FROM action_order WHERE thread = ? AND date = ?", .int(thread), .double(date)
     ) { row in MessageOrder.Link(earlier: row.text(0), later: row.text(1)) }
     let id = MessageOrder(links: links).first(of: first.map(\.id))
-    return first.first { $0.id == id }?.sequence
+    return first.first { holder in id.map { holder.id.hasSameBytes(as: $0) } ?? false }?.sequence
   }
 }

@@ -41,7 +41,7 @@ struct ActionDesk {
     return try message(sequence)
   }
 
-  /// Erases all that is known of a message.
+  /// Erases all that is known of a message, and leaves a note for the other processes.
   func forget(_ row: MessageRow) throws(StoreError) {
     try database.run("DELETE FROM action_offer WHERE message = ?", .int(row.sequence))
     try database.run(
@@ -51,6 +51,9 @@ struct ActionDesk {
     try database.run("UPDATE action_thread SET count = count - 1 WHERE key = ?", .int(row.thread))
     try database.run("DELETE FROM action_thread WHERE key = ? AND count <= 0", .int(row.thread))
     try database.run("UPDATE action_ledger SET count = count - 1")
+    if row.content != nil {
+      try database.announce("actions.ready", key: row.id, client: client, origin: origin)
+    }
   }
 
   /// A number that no list of any client had as its revision.

@@ -1,14 +1,21 @@
+import JSONRPC
+
 /// The order of messages of one moment: what the calls have shown, and by id where they have shown nothing.
 ///
 /// It follows from the links alone, not from the order in which they came. Links that contradict each other count for nothing.
 struct MessageOrder {
   struct Link: Hashable {
-    var earlier: String
-    var later: String
+    var earlier: OpaqueID
+    var later: OpaqueID
+
+    init(earlier: String, later: String) {
+      self.earlier = OpaqueID(earlier)
+      self.later = OpaqueID(later)
+    }
   }
 
-  private var followers: [String: [String]] = [:]
-  private var indegree: [String: Int] = [:]
+  private var followers: [OpaqueID: [OpaqueID]] = [:]
+  private var indegree: [OpaqueID: Int] = [:]
 
   init(links: [Link]) {
     for link in Set(links) {
@@ -21,14 +28,14 @@ struct MessageOrder {
   /// The first of the messages; nil where there are none.
   func first(of ids: [String]) -> String? {
     var waiting = indegree
-    for id in ids { waiting[id, default: 0] += 0 }
-    let wanted = Set(ids)
+    let wanted = Set(ids.map { OpaqueID($0) })
+    for id in wanted { waiting[id, default: 0] += 0 }
     while !waiting.isEmpty {
       let free = waiting.filter { $0.value == 0 }
       // Where all that is left goes in circles, the smallest id breaks them.
-      guard let next = (free.isEmpty ? waiting : free).keys.min(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-      else { return nil }
-      if wanted.contains(next) { return next }
+      let candidates = (free.isEmpty ? waiting : free).keys
+      guard let next = candidates.min(by: { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }) else { return nil }
+      if wanted.contains(next) { return next.text }
       waiting[next] = nil
       for follower in followers[next] ?? [] {
         if let count = waiting[follower] { waiting[follower] = max(0, count - 1) }

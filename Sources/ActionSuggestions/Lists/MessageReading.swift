@@ -13,7 +13,12 @@ struct MessageReading {
       return
     }
     actions = ActionFinder(request).actions()
-    state = actions.isEmpty ? .none : .ready
+    if actions.isEmpty, WritingSystem.isUnsupported(request.message.body) {
+      state = .unavailable
+      reason = "unsupportedLanguage"
+    } else {
+      state = actions.isEmpty ? .none : .ready
+    }
   }
 
   /// What the store keeps of the actions.

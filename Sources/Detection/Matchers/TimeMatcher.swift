@@ -16,10 +16,18 @@ struct TimeMatcher {
     resolver = ClockResolver(text: text, reference: context.reference)
   }
 
-  func matches() -> [Match] {
+  /// How many tokens are read between two looks whether the work is still wanted.
+  private static let tokensBetweenLooks = 1_024
+
+  func matches(isCancelled: () -> Bool = { false }) -> [Match] {
     var matches: [Match] = []
     var index = 0
+    var nextLook = Self.tokensBetweenLooks
     while index < text.count {
+      if index >= nextLook {
+        guard !isCancelled() else { return matches }
+        nextLook = index + Self.tokensBetweenLooks
+      }
       if let match = match(at: index) {
         matches.append(match)
         index = max(match.tokens.upperBound, index + 1)

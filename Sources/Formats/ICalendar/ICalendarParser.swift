@@ -58,17 +58,16 @@ struct ICalendarParser {
 
   /// Reads `name *(";" param) ":" value`; a line that is none becomes a property without a name.
   static func property(_ octets: [UInt8]) -> ICalendarProperty {
-    let source = decodedText(octets[...])
     var reader = ICalendarLineReader(octets)
     guard let name = reader.name() else {
-      return ICalendarProperty(name: "", parameters: [], value: source, source: source)
+      return ICalendarProperty(name: "", parameters: [], value: decodedText(octets[...]), source: octets)
     }
     var parameters: [ICalendarParameter] = []
     while let parameter = reader.parameter() { parameters.append(parameter) }
     guard let value = reader.value() else {
-      return ICalendarProperty(name: "", parameters: [], value: source, source: source)
+      return ICalendarProperty(name: "", parameters: [], value: decodedText(octets[...]), source: octets)
     }
-    return ICalendarProperty(name: name, parameters: parameters, value: value, source: source)
+    return ICalendarProperty(name: name, parameters: parameters, value: value, source: octets)
   }
 
   private static func trimmed(_ text: String) -> String {

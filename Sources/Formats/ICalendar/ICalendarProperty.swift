@@ -8,8 +8,8 @@ public struct ICalendarProperty: Sendable {
   public var parameters: [ICalendarParameter] { didSet { source = nil } }
   /// The value with its escapes, as it stands in the file.
   public var value: String { didSet { source = nil } }
-  /// The unfolded line that it was read from.
-  private var source: String?
+  /// The octets of the unfolded line that it was read from, which need not be UTF-8.
+  private var source: [UInt8]?
 
   public init(name: String, parameters: [ICalendarParameter] = [], value: String) {
     self.name = name
@@ -22,7 +22,7 @@ public struct ICalendarProperty: Sendable {
     self.init(name: name, value: ICalendarText.escaped(text))
   }
 
-  init(name: String, parameters: [ICalendarParameter], value: String, source: String) {
+  init(name: String, parameters: [ICalendarParameter], value: String, source: [UInt8]) {
     self.init(name: name, parameters: parameters, value: value)
     self.source = source
   }
@@ -39,12 +39,12 @@ public struct ICalendarProperty: Sendable {
   }
 
   /// The line for a file, unfolded.
-  var line: String {
+  var line: [UInt8] {
     if let source { return source }
-    guard !name.isEmpty else { return ICalendarText.inOneLine(value) }
+    guard !name.isEmpty else { return Array(ICalendarText.inOneLine(value).utf8) }
     var text = name
     for parameter in parameters { text += ";" + parameter.line }
-    return ICalendarText.inOneLine(text + ":" + value)
+    return Array(ICalendarText.inOneLine(text + ":" + value).utf8)
   }
 }
 

@@ -7,31 +7,27 @@ struct ICalendarSerializer {
 
   mutating func write(_ component: ICalendarComponent) {
     let name = ICalendarText.inOneLine(component.name)
-    write(line: "BEGIN:" + name)
+    write(line: Array("BEGIN:\(name)".utf8))
     for property in component.properties { write(line: property.line) }
     for child in component.children { write(child) }
-    write(line: "END:" + name)
+    write(line: Array("END:\(name)".utf8))
   }
 
-  private mutating func write(line: String) {
+  private mutating func write(line: [UInt8]) {
+    var rest = line[...]
     var room = Self.lineOctets
-    for scalar in line.unicodeScalars {
-      let octets = Unicode.UTF8.width(scalar)
-      if octets > room {
-        bytes.append(contentsOf: [13, 10, 32])
-        // The space counts.
-        room = Self.lineOctets - 1
-      }
-      bytes.append(contentsOf: scalar.utf8Octets)
-      room -= octets
+    while rest.count > room {
+      var end = rest.startIndex + room
+      // Not inside a character; where more than three octets look as if they went on, they are no UTF-8.
+      for _ in 0..<3 where rest[end] & 0xC0 == 0x80 { end -= 1 }
+      if rest[end] & 0xC0 == 0x80 { end = rest.startIndex + room }
+      bytes.append(contentsOf: rest[..<end])
+      bytes.append(contentsOf: [13, 10, 32])
+      rest = rest[end...]
+      // The space counts.
+      room = Self.lineOctets - 1
     }
+    bytes.append(contentsOf: rest)
     bytes.append(contentsOf: [13, 10])
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var utf8Octets: Unicode.UTF8.EncodedScalar {
-    // Every scalar has an encoding; the replacement character stands in the type alone.
-    Unicode.UTF8.encode(self) ?? Unicode.UTF8.encodedReplacementCharacter
   }
 }

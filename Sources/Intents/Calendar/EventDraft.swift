@@ -3,13 +3,18 @@ import Foundation
 import Formats
 import Snippets
 
-/// An event as a person confirms it.
+/// An event as a person confirms it: what is shown is what will be written.
 struct EventDraft: Sendable, Equatable {
+  /// When an event is.
+  enum Time: Sendable, Equatable {
+    /// Whole days; the end is the day after the last one.
+    case days(CivilDate, end: CivilDate)
+    /// From one moment to a later one.
+    case moments(Date, end: Date)
+  }
+
   let title: String
-  let start: CivilDateTime
-  /// Exclusive.
-  let end: CivilDateTime
-  let isAllDay: Bool
+  let time: Time
   /// By whose clocks the start and the end are meant.
   let timeZone: TimeZone
   let location: String?
@@ -26,26 +31,65 @@ struct EventDraft: Sendable, Equatable {
     guard let first = try parameters.wallTime("start") else {
       throw SnippetError.invalidParameter("start", "is missing")
     }
-    isAllDay = parameters.bool("isAllDay") ?? (first.time == nil)
-    guard isAllDay || first.time != nil else {
-      throw SnippetError.invalidParameter("start", "must have a time, since the event is not all day")
-    }
-    start = CivilDateTime(date: first.date, time: isAllDay ? .midnight : first.time ?? .midnight)
-    guard let last = try parameters.wallTime("end") else {
-      end = start.adding(seconds: isAllDay ? 86_400 : 3_600)
+    let last = try parameters.wallTime("end")
+    if parameters.bool("isAllDay") ?? (first.time == nil) {
+      time = try Self.days(from: first.date, to: last?.date)
       return
     }
-    guard isAllDay || last.time != nil else {
-      throw SnippetError.invalidParameter("end", "must have a time, since the event is not all day")
+    guard let firstTime = first.time else {
+      throw SnippetError.invalidParameter("start", "must have a time, since the event is not all day")
     }
-    end = CivilDateTime(date: last.date, time: isAllDay ? .midnight : last.time ?? .midnight)
+    let end = try last.map { last in
+      guard let time = last.time else {
+        throw SnippetError.invalidParameter("end", "must have a time, since the event is not all day")
+      }
+      return CivilDateTime(date: last.date, time: time)
+    }
+    time = try Self.moments(from: CivilDateTime(date: first.date, time: firstTime), to: end, in: timeZone)
+  }
+
+  private static func days(from start: CivilDate, to end: CivilDate?) throws -> Time {
+    let end = end ?? start.adding(days: 1)
+    guard end != start || start != CivilDate(daysSinceEpoch: .max) else { throw outOfRange("start") }
     guard end > start else { throw SnippetError.invalidParameter("end", "must be after start") }
+    return .days(start, end: end)
+  }
+
+  /// A change of the clock may lie between the start and the end, or leave one of them out: moments count, and where they
+  /// come out in the wrong order the event takes as long as it would by the clock.
+  private static func moments(
+    from start: CivilDateTime, to end: CivilDateTime?, in zone: TimeZone
+  ) throws -> Time {
+    let first = zone.instant(of: start)
+    guard ICalendarTime(first).instant(floatingIn: .gmt) == first else { throw outOfRange("start") }
+    var last = first + 3_600
+    if let end {
+      let duration = end.secondsSinceEpoch - start.secondsSinceEpoch
+      guard duration > 0 else { throw SnippetError.invalidParameter("end", "must be after start") }
+      last = zone.instant(of: end)
+      if last <= first { last = first + Double(duration) }
+    }
+    let isShown = [first, last].allSatisfy {
+      zone.civil(at: $0).secondsSinceEpoch == Int($0.timeIntervalSince1970) + zone.secondsFromGMT(for: $0)
+    }
+    guard isShown, ICalendarTime(last).instant(floatingIn: .gmt) == last else {
+      throw outOfRange(end == nil ? "start" : "end")
+    }
+    return .moments(first, end: last)
+  }
+
+  private static func outOfRange(_ name: String) -> SnippetError {
+    .invalidParameter(name, "must lie within the years 1 to 9999, in UTC too")
   }
 
   /// The time in words; the zone where it is not the reader's.
   func timeText(in reader: TimeZone) -> String {
-    let text = WallTimeText.describe(from: start, to: end, isAllDay: isAllDay)
-    return isAllDay || timeZone.identifier == reader.identifier ? text : "\(text) (\(timeZone.identifier))"
+    switch time {
+    case .days(let start, let end): return WallTimeText.describe(days: start, to: end)
+    case .moments(let start, let end):
+      let text = WallTimeText.describe(from: start, to: end, in: timeZone)
+      return timeZone.identifier == reader.identifier ? text : "\(text) (\(WallTimeText.name(of: timeZone)))"
+    }
   }
 
   /// What the person sees before and after.
@@ -60,10 +104,12 @@ struct EventDraft: Sendable, Equatable {
 
   /// The VEVENT. A time is written in UTC, which needs no VTIMEZONE and means the same everywhere.
   func event(uid: String, stamp: Date) -> ICalendarEvent {
-    func time(_ civil: CivilDateTime) -> ICalendarTime {
-      isAllDay ? ICalendarTime(date: civil.date) : ICalendarTime(timeZone.instant(of: civil))
-    }
-    var event = ICalendarEvent(uid: uid, stamp: stamp, summary: title, start: time(start), end: time(end))
+    let (start, end) =
+      switch time {
+      case .days(let start, let end): (ICalendarTime(date: start), ICalendarTime(date: end))
+      case .moments(let start, let end): (ICalendarTime(start), ICalendarTime(end))
+      }
+    var event = ICalendarEvent(uid: uid, stamp: stamp, summary: title, start: start, end: end)
     event.component.setText("LOCATION", location)
     if !attendees.isEmpty { event.component.setText("DESCRIPTION", "With " + attendees.joined(separator: ", ")) }
     return event

@@ -1,4 +1,5 @@
 import CivilTime
+import Foundation
 import Formats
 import JSONRPC
 import Snippets
@@ -21,7 +22,12 @@ struct AddToDoIntent: Intent {
     let due = try parameters.wallTime("due").map { due in
       guard let time = due.time else { return ICalendarTime(date: due.date) }
       let civil = CivilDateTime(date: due.date, time: time)
-      return ICalendarTime(context.surroundings.timeZone.instant(of: civil))
+      let instant = context.surroundings.timeZone.instant(of: civil)
+      let written = ICalendarTime(instant)
+      guard written.instant(floatingIn: .gmt) == instant else {
+        throw SnippetError.invalidParameter("due", "must lie within the years 1 to 9999, in UTC too")
+      }
+      return written
     }
     let lists = try directory.lists(named: parameters.string("list"))
     guard let list = lists.contains("") ? "" : lists.first, lists.contains("") || lists.count == 1 else {

@@ -14,7 +14,13 @@ struct ClearCompletedToDosIntent: Intent {
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
     let lists = try directory.lists(named: parameters.string("list"))
-    let count = try context.change { try directory.removeCompleted(in: lists) }
+    var count = 0
+    do {
+      try context.change { try directory.removeCompleted(in: lists) { count += $0 } }
+    } catch var error as SnippetError {
+      if count > 0 { error.changed = [ToDoListIntent.name] }
+      throw error
+    }
     let dialog = IntentDialog(count == 1 ? "Removed one to-do." : "Removed \(count) to-dos.")
     return .finished(IntentOutput(value: JSONValue(count), dialog: dialog, changed: [ToDoListIntent.name]))
   }

@@ -1,3 +1,4 @@
+import JSONRPC
 import Snippets
 
 /// `inkling/CompleteToDo`: marks a to-do as done, or takes that back.
@@ -10,13 +11,16 @@ struct CompleteToDoIntent: Intent {
     name: name, title: "Complete To-Do", description: "Marks a to-do as completed, or takes that back.", kind: .action,
     parameters: [
       IntentParameter("uid", title: "To-Do"), IntentParameter("isCompleted", title: "Completed", type: .boolean), .list,
+      .file, .index,
     ])
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
-    let lists = try directory.lists(named: parameters.string("list"))
+    let list = parameters.string("list")
+    let lists = try directory.lists(named: list)
+    let address = ToDoAddress(
+      uid: parameters.string("uid") ?? "", list: list, file: parameters.string("file"), index: parameters["index"]?.int)
     try context.change {
-      try directory.setCompleted(
-        parameters.bool("isCompleted") ?? false, uid: parameters.string("uid") ?? "", in: lists, at: context.now)
+      try directory.setCompleted(parameters.bool("isCompleted") ?? false, address, in: lists, at: context.now)
     }
     return .finished(IntentOutput(changed: [ToDoListIntent.name]))
   }

@@ -1,6 +1,7 @@
 import CivilTime
 import Foundation
 import Formats
+import JSONRPC
 import Snippets
 
 /// The person's to-dos: a vdir, or a directory of vdirs of which each is a list.
@@ -8,8 +9,12 @@ final class ToDoDirectory: Sendable {
   /// What was found when the lists were read.
   struct Contents {
     var toDos: [ToDo] = []
-    /// The files that cannot be read, as `list/name`.
+    /// The files, lists and links that cannot be read, as `list/name`.
     var unreadable: [String] = []
+    /// The lists of which only the first files were looked at.
+    var cut: [String] = []
+    /// Whether a whole list, or all, could not be read.
+    var lacksList = false
   }
 
   let ledger: VdirLedger
@@ -19,46 +24,63 @@ final class ToDoDirectory: Sendable {
   }
 
   private func vdir(of list: String) -> Vdir {
-    Vdir(path: list.isEmpty ? ledger.directory : ledger.directory + "/" + list)
+    list.isEmpty
+      ? Vdir(path: ledger.directory) : Vdir(path: ledger.directory + "/" + list, isLinkAllowed: false)
   }
 
   private static func place(of list: String, _ name: String) -> String {
     list.isEmpty ? name : list + "/" + name
   }
 
-  /// The names of the lists; the directory itself, where it holds to-dos or nothing else, is the empty one.
-  var lists: [String] {
-    let root = vdir(of: "")
-    let names = root.directoryNames
-    return (names.isEmpty || !root.itemNames.isEmpty ? [""] : []) + names
-  }
-
-  /// Checks a list's name: one that is not given stands for all.
+  /// The names of the lists, or the one that is named; the directory itself, where it holds to-dos or nothing else, is the
+  /// empty one.
   ///
-  /// - Throws: ``SnippetError/entityNotFound(_:)`` where there is no such list.
+  /// - Throws: ``SnippetError/entityNotFound(_:)`` where there is no such list, ``SnippetError/storeUnavailable(_:)`` where
+  ///   the directory cannot be read.
   func lists(named name: String?) throws -> [String] {
+    var lists: [String] = []
+    try reporting { lists = Self.lists(in: try vdir(of: "").entries()) }
     guard let name else { return lists }
-    guard Vdir.isPlainName(name), vdir(of: "").directoryNames.contains(name) else {
+    guard Vdir.isPlainName(name), lists.contains(where: { $0.hasSameBytes(as: name) }) else {
       throw SnippetError.entityNotFound("There is no such list.")
     }
     return [name]
   }
 
-  /// What the lists hold, in the order of the files.
-  func contents(of lists: [String]) -> Contents {
+  private static func lists(in root: VdirEntries) -> [String] {
+    (root.directories.isEmpty || !root.items.isEmpty ? [""] : []) + root.directories
+  }
+
+  /// What all lists hold, or the one that is named, in the order of the files. What cannot be read is told.
+  ///
+  /// - Throws: ``SnippetError/entityNotFound(_:)`` where there is no such list.
+  func contents(ofListNamed name: String?) throws -> Contents {
     var contents = Contents()
-    for list in lists {
-      let vdir = vdir(of: list)
-      for name in vdir.itemNames {
-        if let file = try? ToDoFile(name, in: vdir, list: list) {
-          contents.toDos += file.toDos
-          if !file.document.problems.isEmpty { contents.unreadable.append(Self.place(of: list, name)) }
-        } else {
-          contents.unreadable.append(Self.place(of: list, name))
-        }
-      }
+    guard let root = try? vdir(of: "").entries() else {
+      contents.lacksList = true
+      return contents
     }
+    for list in try name.map({ try lists(named: $0) }) ?? Self.lists(in: root) { add(list, to: &contents) }
+    if name == nil { contents.unreadable += root.links }
     return contents
+  }
+
+  private func add(_ list: String, to contents: inout Contents) {
+    let vdir = vdir(of: list)
+    guard let entries = try? vdir.entries() else {
+      contents.unreadable.append(list)
+      contents.lacksList = true
+      return
+    }
+    if entries.isCut { contents.cut.append(list) }
+    for name in entries.items {
+      guard let file = try? ToDoFile(name, in: vdir, list: list) else {
+        contents.unreadable.append(Self.place(of: list, name))
+        continue
+      }
+      contents.toDos += file.toDos
+      if !file.document.problems.isEmpty { contents.unreadable.append(Self.place(of: list, name)) }
+    }
   }
 
   // MARK: - Changes
@@ -76,53 +98,60 @@ final class ToDoDirectory: Sendable {
   }
 
   /// Marks a to-do as done, or takes that back; one that is so already is left alone.
-  func setCompleted(_ isCompleted: Bool, uid: String, in lists: [String], at instant: Date) throws {
+  func setCompleted(_ isCompleted: Bool, _ address: ToDoAddress, in lists: [String], at instant: Date) throws {
     try ledger.change {
       try retrying {
-        for list in lists {
-          let vdir = vdir(of: list)
-          for name in vdir.itemNames {
-            guard var file = try? ToDoFile(name, in: vdir, list: list),
-              let toDo = file.toDos.first(where: { $0.uid == uid })
-            else { continue }
-            guard toDo.isCompleted != isCompleted else { return }
-            guard toDo.isWritable else { throw SnippetError.storeUnavailable("The file of the to-do has faults.") }
-            file.change(toDo.index) { component in
-              guard var changed = ICalendarToDo(component) else { return component }
-              changed.setCompleted(isCompleted, at: instant)
-              return changed.component
-            }
-            try vdir.write(file.document.bytes, as: name, replacing: file.signature)
-            ledger.note(Self.place(of: list, name))
-            return
-          }
+        var (file, toDo) = try found(address, in: lists)
+        guard toDo.isCompleted != isCompleted else { return }
+        guard !toDo.isRecurring else {
+          throw SnippetError.invalidParameter("uid", "names a to-do that repeats, which cannot be completed here")
         }
-        throw SnippetError.entityNotFound("The to-do is gone.")
+        guard toDo.isWritable else { throw SnippetError.storeUnavailable("The file of the to-do has faults.") }
+        file.change(toDo.index) { component in
+          guard var changed = ICalendarToDo(component) else { return component }
+          changed.setCompleted(isCompleted, at: instant)
+          return changed.component
+        }
+        try vdir(of: file.list).write(file.document.bytes, as: file.name, replacing: file.signature)
+        ledger.note(Self.place(of: file.list, file.name))
       }
     }
   }
 
-  /// Removes the to-dos that are done. Files with faults are left alone.
+  /// The one to-do that is meant.
+  private func found(_ address: ToDoAddress, in lists: [String]) throws -> (file: ToDoFile, toDo: ToDo) {
+    var found: [(ToDoFile, ToDo)] = []
+    for list in address.file == nil ? lists : [address.list ?? ""] {
+      let vdir = vdir(of: list)
+      for name in try vdir.entries().items where address.isIn(name, of: list) {
+        guard let file = try? ToDoFile(name, in: vdir, list: list) else { continue }
+        found += address.found(in: file.toDos).map { (file, $0) }
+      }
+    }
+    guard let first = found.first else { throw SnippetError.entityNotFound("The to-do is gone.") }
+    guard found.count == 1 else { throw SnippetError.entityNotFound("More than one to-do has that UID.") }
+    return first
+  }
+
+  /// Removes the to-dos that are done. Files with faults and to-dos that repeat are left alone.
   ///
-  /// - Returns: How many were removed.
-  func removeCompleted(in lists: [String]) throws -> Int {
+  /// - Parameter removed: Told of each file how many were removed, as they are.
+  func removeCompleted(in lists: [String], removed: (Int) -> Void) throws {
     try ledger.change {
-      var count = 0
       for list in lists {
         let vdir = vdir(of: list)
-        for name in vdir.itemNames {
-          try retrying { count += try removeCompleted(from: name, in: vdir, list: list) }
-        }
+        var names: [String] = []
+        try reporting { names = try vdir.entries().items }
+        for name in names { try retrying { removed(try removeCompleted(from: name, in: vdir, list: list)) } }
       }
-      return count
     }
   }
 
   private func removeCompleted(from name: String, in vdir: Vdir, list: String) throws -> Int {
     guard var file = try? ToDoFile(name, in: vdir, list: list), file.document.problems.isEmpty else { return 0 }
-    let completed = file.toDos.filter(\.isCompleted)
+    let completed = file.toDos.filter { $0.isCompleted && !$0.isRecurring }
     guard !completed.isEmpty else { return 0 }
-    if file.isEmpty(without: \.isCompleted) {
+    if file.isEmpty(without: { $0.isCompleted && !$0.isRecurring }) {
       try vdir.remove(name, expected: file.signature)
     } else {
       for toDo in completed.reversed() { file.change(toDo.index) { _ in nil } }
@@ -157,6 +186,7 @@ final class ToDoDirectory: Sendable {
   static func error(for failure: Vdir.Failure) -> SnippetError {
     switch failure {
     case .unreadable: .entityNotFound("The file cannot be read.")
+    case .unlistable: .storeUnavailable("The directory cannot be read.")
     case .unwritable: .storeUnavailable("The disk is full, or the directory cannot be written.")
     case .changed: .storeUnavailable("Another program is changing the file.")
     }

@@ -1,4 +1,6 @@
 import Formats
+import JSONRPC
+import Snippets
 
 /// One file of a list, read so that changing one to-do in it keeps all the rest.
 struct ToDoFile {
@@ -23,13 +25,32 @@ struct ToDoFile {
         continue
       }
       let uid = toDo.uid.flatMap { $0.isEmpty ? nil : $0 } ?? String(name.dropLast(4))
-      let title = toDo.summary?.split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
       found.append(
         ToDo(
-          list: list, file: name, index: index, uid: uid, title: title.isEmpty ? "Untitled" : title, due: toDo.due,
-          isCompleted: toDo.isCompleted, isWritable: document.problems.isEmpty))
+          list: list, file: name, index: index, uid: uid, title: Self.title(toDo.summary ?? ""), due: toDo.due,
+          isCompleted: toDo.isCompleted, isWritable: document.problems.isEmpty,
+          isRecurring: isRecurring(component)))
     }
     return found
+  }
+
+  /// Whether the component has a rule or dates by which it recurs, or instances that were changed.
+  private func isRecurring(_ component: ICalendarComponent) -> Bool {
+    if ["RRULE", "RDATE"].contains(where: { component.property($0) != nil }) { return true }
+    guard let uid = component.text("UID"), !uid.isEmpty else { return false }
+    return places.contains { other in
+      other.isNamed("VTODO") && other.property("RECURRENCE-ID") != nil
+        && other.text("UID")?.hasSameBytes(as: uid) == true
+    }
+  }
+
+  /// The summary on one line; what would show nothing is told as untitled.
+  private static func title(_ summary: String) -> String {
+    let title = DisplayText.sanitised(summary).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isSeen = title.unicodeScalars.contains { scalar in
+      !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+    }
+    return isSeen ? title : "Untitled"
   }
 
   /// Whether nothing stands in the file but to-dos that `isRemoved` takes out, and what may go with them.

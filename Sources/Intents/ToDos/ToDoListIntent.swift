@@ -17,30 +17,48 @@ struct ToDoListIntent: Intent {
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
     let list = parameters.string("list")
-    let contents = directory.contents(of: try directory.lists(named: list))
-    let open = contents.toDos.count { !$0.isCompleted }
-    let dialog = IntentDialog(
-      open == 1 ? "You have one open to-do." : "You have \(open == 0 ? "no" : String(open)) open to-dos.",
-      supporting: "\(open) open")
-    let warnings = contents.unreadable.prefix(10).map { name in
-      ViewWarning(code: .unreadable, message: "\(name) cannot be read and is left alone.")
-    }
+    let contents = try directory.contents(ofListNamed: list)
     return .finished(
-      IntentOutput(dialog: dialog, view: view(of: contents, list: list, in: context), warnings: Array(warnings)))
+      IntentOutput(
+        dialog: Self.dialog(of: contents), view: view(of: contents, list: list, in: context),
+        warnings: Self.warnings(of: contents)))
+  }
+
+  private static func dialog(of contents: ToDoDirectory.Contents) -> IntentDialog {
+    if contents.toDos.isEmpty, contents.lacksList {
+      return IntentDialog("Your to-dos cannot be read.", supporting: "Cannot be read")
+    }
+    let open = contents.toDos.count { !$0.isCompleted }
+    let count = open == 1 ? "You have one open to-do." : "You have \(open == 0 ? "no" : String(open)) open to-dos."
+    let isWhole = contents.unreadable.isEmpty && contents.cut.isEmpty
+    return IntentDialog(isWhole ? count : count + " Some files are left out.", supporting: "\(open) open")
+  }
+
+  private static func warnings(of contents: ToDoDirectory.Contents) -> [ViewWarning] {
+    func warning(_ message: String) -> ViewWarning { ViewWarning(code: .unreadable, message: message) }
+    var warnings: [ViewWarning] = []
+    if contents.toDos.isEmpty, contents.unreadable.isEmpty, contents.lacksList {
+      warnings.append(warning("The directory of the to-dos cannot be read."))
+    }
+    warnings += contents.cut.prefix(10).map { list in
+      warning("\(list.isEmpty ? "The directory" : list) has more than \(Vdir.mostFiles) files; the rest is left alone.")
+    }
+    return warnings + contents.unreadable.prefix(10).map { warning("\($0) cannot be read and is left alone.") }
   }
 
   private func view(of contents: ToDoDirectory.Contents, list: String?, in context: IntentContext) -> ViewNode {
     guard !contents.toDos.isEmpty else {
       return ViewNode(
         .contentUnavailableView(
-          title: "No To-Dos", systemImage: "checklist",
-          description: contents.unreadable.isEmpty ? nil : "Some files cannot be read.", actions: []))
+          title: contents.lacksList ? "To-Dos Unavailable" : "No To-Dos", systemImage: "checklist",
+          description: contents.unreadable.isEmpty && !contents.lacksList ? nil : "Some files cannot be read.",
+          actions: []))
     }
     let sorted = contents.toDos.sorted { Self.order($0, in: context) < Self.order($1, in: context) }
     let shown = sorted.prefix(Self.mostRows)
-    let names = Array(Set(shown.map(\.list))).sorted()
+    let names = Set(shown.map { OpaqueID($0.list) }).sorted().map(\.text)
     var children: [ViewNode] = names.flatMap { name in
-      let rows = ViewNode.forEach(shown.filter { $0.list == name }, key: Self.key(of:)) {
+      let rows = ViewNode.forEach(shown.filter { $0.list.hasSameBytes(as: name) }, key: Self.key(of:)) {
         row($0, list: list, in: context)
       }
       guard names.count > 1 else { return rows }
@@ -52,7 +70,7 @@ struct ToDoListIntent: Intent {
       "Clear Completed", role: .destructive,
       intent: ControlIntent(ClearCompletedToDosIntent.name, parameters: Self.parameters(list: list))
     ).id("clear")
-    let hasCompleted = sorted.contains { $0.isCompleted && $0.isWritable }
+    let hasCompleted = sorted.contains { $0.isCompleted && $0.isChangeable }
     children.append(hasCompleted ? clear : clear.modifier(.disabled()))
     return ViewNode(.list(children: children))
   }
@@ -60,20 +78,23 @@ struct ToDoListIntent: Intent {
   private func row(_ toDo: ToDo, list: String?, in context: IntentContext) -> ViewNode {
     var title = ViewNode.text(toDo.title)
     if toDo.isCompleted { title = title.modifier(.strikethrough()).modifier(.foregroundStyle("secondary")) }
+    var notes: [String] = []
+    if let due = toDo.due { notes.append("Due " + WallTimeText.describe(due, in: context.surroundings.timeZone)) }
+    if toDo.isRecurring { notes.append("Repeats, and cannot be completed here") }
     var label = title
-    if let due = toDo.due {
-      let text = WallTimeText.describe(due, in: context.surroundings.timeZone)
-      label = .verticalStack(
-        alignment: .leading,
-        [title, .text("Due " + text).modifier(.font(.footnote)).modifier(.foregroundStyle("secondary"))])
+    if !notes.isEmpty {
+      let lines = notes.map { ViewNode.text($0).modifier(.font(.footnote)).modifier(.foregroundStyle("secondary")) }
+      label = .verticalStack(alignment: .leading, [title] + lines)
     }
     var parameters = Self.parameters(list: toDo.list.isEmpty ? list : toDo.list)
     parameters["uid"] = .string(toDo.uid)
+    parameters["file"] = .string(toDo.file)
+    parameters["index"] = JSONValue(toDo.index)
     let toggle = ViewNode(
       .toggle(
         label: label, isOn: toDo.isCompleted,
         intent: ControlIntent(CompleteToDoIntent.name, parameters: parameters, valueParameter: "isCompleted")))
-    return toDo.isWritable ? toggle.modifier(.invalidatableContent()) : toggle.modifier(.disabled())
+    return toDo.isChangeable ? toggle.modifier(.invalidatableContent()) : toggle.modifier(.disabled())
   }
 
   /// The open ones first, by the day when they are due; then by title and file, so that the order is always the same.
@@ -82,10 +103,10 @@ struct ToDoListIntent: Intent {
     return (toDo.isCompleted ? 1 : 0, toDo.isCompleted ? "" : due, toDo.title.lowercased(), key(of: toDo))
   }
 
-  /// The file and the place in it: UIDs may occur twice.
+  /// The file and the place in it: UIDs may occur twice. No file's name has the separator in it.
   private static func key(of toDo: ToDo) -> String {
     let name = String(toDo.file.dropLast(4))
-    return toDo.index == 0 ? name : "\(name) \(toDo.index)"
+    return toDo.index == 0 ? name : "\(name)/\(toDo.index)"
   }
 
   static func parameters(list: String?) -> JSONObject {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A directory with one iCalendar file an item, as vdirsyncer, khal and todoman share it.
 ///
-/// Nothing in it is trusted: only regular files are read, up to a size, and never through a name that leaves the directory.
+/// Nothing in it is trusted: only regular files are read, up to a size, and never through a name or a symbolic link that leaves
+/// the directory.
 struct Vdir: Sendable {
   /// The most files of one directory that are looked at.
   static let mostFiles = 5_000
@@ -13,6 +14,8 @@ struct Vdir: Sendable {
   enum Failure: Error, Equatable {
     /// The file is gone, is no regular file or is too large.
     case unreadable
+    /// The directory is there and cannot be read, or is none.
+    case unlistable
     /// The disk is full, or the directory cannot be written.
     case unwritable
     /// Another program changed the file meanwhile.
@@ -20,24 +23,24 @@ struct Vdir: Sendable {
   }
 
   let path: String
+  /// Whether the path itself may be a symbolic link: the person's own directory may, one that was found inside may not.
+  var isLinkAllowed = true
 
-  /// The names of its items, sorted; empty where there is no directory.
-  var itemNames: [String] {
-    entries.filter { $0.hasSuffix(".ics") && !$0.hasPrefix(".") }
-  }
-
-  /// The names of the directories inside, sorted.
-  var directoryNames: [String] {
-    entries.filter { name in
-      guard !name.hasPrefix("."), !name.hasSuffix(".ics") else { return false }
-      var isDirectory: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isDirectory)
-        && isDirectory.boolValue
+  /// What it holds; nothing where there is no directory.
+  ///
+  /// - Throws: ``Failure/unlistable``.
+  func entries() throws(Failure) -> VdirEntries {
+    let descriptor = openDirectory()
+    guard descriptor >= 0 else {
+      guard errno == ENOENT else { throw .unlistable }
+      return VdirEntries()
     }
+    guard let entries = VdirEntries(closing: descriptor) else { throw .unlistable }
+    return entries
   }
 
-  private var entries: [String] {
-    Array(((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().prefix(Self.mostFiles))
+  private func openDirectory() -> Int32 {
+    open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (isLinkAllowed ? 0 : O_NOFOLLOW))
   }
 
   /// Whether the name is that of one entry of a directory, not hidden and not a path.
@@ -61,8 +64,11 @@ struct Vdir: Sendable {
 
   /// The file's bytes and its signature, by which a later change is seen.
   func read(_ name: String) throws(Failure) -> (bytes: [UInt8], signature: VdirSignature) {
+    let directory = openDirectory()
+    guard directory >= 0 else { throw .unreadable }
     // A pipe would block the opening, so it is opened without waiting and then refused.
-    let descriptor = open(path + "/" + name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = openat(directory, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    close(directory)
     guard descriptor >= 0 else { throw .unreadable }
     defer { close(descriptor) }
     var status = stat()
@@ -84,31 +90,47 @@ struct Vdir: Sendable {
     return (Array(bytes.prefix(count)), VdirSignature(status))
   }
 
-  /// Writes a file whole or not at all: to a hidden file beside it, to the disk, then under its name.
+  /// Writes a file whole or not at all: to a hidden file beside it, to the disk, then under its name. A file that is replaced
+  /// keeps its mode and, where this process may give it away, its owner; a new one is its writer's alone.
   ///
   /// - Parameter expected: What the file must still be; nil where there must be none yet.
   func write(_ bytes: [UInt8], as name: String, replacing expected: VdirSignature?) throws(Failure) {
-    try makeDirectory()
-    let target = path + "/" + name
-    let temporary = path + "/.inkling-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if isLinkAllowed { try makeDirectory() }
+    let directory = openDirectory()
+    guard directory >= 0 else { throw .unwritable }
+    defer { close(directory) }
+    let temporary = ".inkling-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    let descriptor = openat(directory, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .unwritable }
     var isDone = false
-    defer { if !isDone { unlink(temporary) } }
+    defer { if !isDone { unlinkat(directory, temporary, 0) } }
+    if let status = Self.status(of: name, in: directory) {
+      // The owner first: giving a file away takes bits from its mode.
+      if fchown(descriptor, status.st_uid, status.st_gid) != 0 { _ = fchown(descriptor, uid_t.max, status.st_gid) }
+      _ = fchmod(descriptor, status.st_mode & 0o777)
+    }
     let isWritten = Self.write(bytes, to: descriptor) && fsync(descriptor) == 0
     guard close(descriptor) == 0, isWritten else { throw .unwritable }
-    guard VdirSignature(path: target) == expected else { throw .changed }
-    guard rename(temporary, target) == 0 else { throw .unwritable }
+    guard Self.status(of: name, in: directory).map(VdirSignature.init) == expected else { throw .changed }
+    guard renameat(directory, temporary, directory, name) == 0 else { throw .unwritable }
     isDone = true
-    synchronizeDirectory()
+    // Without this a new name may be lost with the power.
+    _ = fsync(directory)
   }
 
   /// Removes a file that is still what it was.
   func remove(_ name: String, expected: VdirSignature) throws(Failure) {
-    let target = path + "/" + name
-    guard VdirSignature(path: target) == expected else { throw .changed }
-    guard unlink(target) == 0 else { throw .unwritable }
-    synchronizeDirectory()
+    let directory = openDirectory()
+    guard directory >= 0 else { throw .unwritable }
+    defer { close(directory) }
+    guard Self.status(of: name, in: directory).map(VdirSignature.init) == expected else { throw .changed }
+    guard unlinkat(directory, name, 0) == 0 else { throw .unwritable }
+    _ = fsync(directory)
+  }
+
+  private static func status(of name: String, in directory: Int32) -> stat? {
+    var status = stat()
+    return fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 
   private func makeDirectory() throws(Failure) {
@@ -131,13 +153,5 @@ struct Vdir: Sendable {
       count += written
     }
     return true
-  }
-
-  /// Without this a new name may be lost with the power.
-  private func synchronizeDirectory() {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    _ = fsync(descriptor)
-    close(descriptor)
   }
 }

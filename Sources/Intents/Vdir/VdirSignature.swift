@@ -14,10 +14,10 @@ struct VdirSignature: Sendable, Hashable {
     nanoseconds = Int64(status.st_mtim.tv_nsec)
   }
 
-  /// Nil where there is no file of that name.
+  /// Nil where there is nothing of that name. A symbolic link is not followed.
   init?(path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard lstat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 }

@@ -1,36 +1,53 @@
+import JSONRPC
+
 /// Which files a vdir, or a directory of vdirs, holds, and by what a change of each is seen.
 public struct VdirSnapshot: Sendable, Equatable {
   /// The files' signatures by their paths below the directory.
-  private(set) var signatures: [String: VdirSignature] = [:]
+  private var signatures: [OpaqueID: VdirSignature] = [:]
+  /// The directories inside, with a slash each.
+  private var directories: Set<OpaqueID> = []
+  /// What cannot be read: directories and links.
+  private var unreadable: Set<OpaqueID> = []
 
   /// Looks at the directory and at the directories directly inside it.
   public init(directory: String) {
-    let root = Vdir(path: directory)
-    add(root, below: "")
-    for name in root.directoryNames { add(Vdir(path: directory + "/" + name), below: name + "/") }
-  }
-
-  private mutating func add(_ vdir: Vdir, below prefix: String) {
-    for name in vdir.itemNames {
-      signatures[prefix + name] = VdirSignature(path: vdir.path + "/" + name)
+    for name in add(Vdir(path: directory), below: "").directories {
+      directories.insert(OpaqueID(name + "/"))
+      add(Vdir(path: directory + "/" + name, isLinkAllowed: false), below: name + "/")
     }
   }
 
+  @discardableResult
+  private mutating func add(_ vdir: Vdir, below prefix: String) -> VdirEntries {
+    guard let entries = try? vdir.entries() else {
+      unreadable.insert(OpaqueID(prefix))
+      return VdirEntries()
+    }
+    for name in entries.items {
+      signatures[OpaqueID(prefix + name)] = VdirSignature(path: vdir.path + "/" + name)
+    }
+    for name in entries.links { unreadable.insert(OpaqueID(prefix + name)) }
+    return entries
+  }
+
   mutating func update(_ path: String, in directory: String) {
-    signatures[path] = VdirSignature(path: directory + "/" + path)
+    signatures[OpaqueID(path)] = VdirSignature(path: directory + "/" + path)
   }
 
   /// A number that two snapshots of the same files share, in one run of the process and across runs (FNV-1a, 64 bits).
   public var digest: UInt64 {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    func add(_ text: String) {
+      for byte in text.utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      digest = digest &* 0x100_0000_01B3
     }
     for (path, signature) in signatures.sorted(by: { $0.key < $1.key }) {
-      add(path.utf8)
-      add([0])
-      add("\(signature.inode) \(signature.size) \(signature.seconds) \(signature.nanoseconds)".utf8)
-      add([0])
+      add(path.text)
+      add("\(signature.inode) \(signature.size) \(signature.seconds) \(signature.nanoseconds)")
+    }
+    for names in [directories, unreadable] {
+      add("")
+      for name in names.sorted() { add(name.text) }
     }
     return digest
   }

@@ -9,7 +9,7 @@ enum Initialize {
   static func client(_ parameters: Parameters, _ server: Server) throws(ResponseError) -> Client {
     let info = try parameters.object("clientInfo")
     let name = try info.identifier("name")
-    guard name.utf8.count <= 256 else { throw info.invalid("name", "must have at most 256 bytes") }
+    guard name.unicodeScalars.count <= 256 else { throw info.invalid("name", "must have at most 256 characters") }
     _ = try info.optionalString("version")
     _ = try parameters.optionalStrings("render")
     // Words that are unknown here are those of another version: no error.

@@ -22,9 +22,12 @@ enum TextDetect: Method {
       context: DetectionContext(
         reference: zone?.civil(at: date.instant) ?? date.civil, timeZone: zone,
         locale: try parameters.optionalString("locale") ?? context.client.locale,
-        region: try parameters.optionalString("region"), types: try types(parameters)))
+        region: try parameters.optionalString("region"), types: try types(parameters)),
+      isCancelled: { context.cancellation.isCancelled })
+    try context.cancellation.check()
     var positions = PositionCounter(text, context.client.positionEncoding)
-    return Outcome(["detections": .array(detections.map { json($0, positions.range($0.range), in: text) })])
+    let shown = detections.prefix(context.server.limits.detections)
+    return Outcome(["detections": .array(shown.map { json($0, positions.range($0.range), in: text) })])
   }
 
   private static func types(_ parameters: Parameters) throws(ResponseError) -> Set<DetectionType>? {

@@ -1,3 +1,5 @@
+internal import JSONRPC
+
 /// The action lists that were answered last, as JSON, so that asking again costs no look into the store.
 ///
 /// It holds two generations: when the younger is full the older is forgotten, and what is still asked for moves up.

@@ -4,8 +4,10 @@ internal import JSONRPC
 struct Job: Sendable {
   /// The request to be answered; nil in the background.
   let ticket: Ticket?
-  /// The method, or the name of the background work.
-  let name: String
+  /// The method with the request's id, for the trace.
+  let label: String
+  /// The name of the background work; nil for a request.
+  let background: OpaqueID?
   let lane: String?
   let context: RequestContext
   let run: @Sendable (RequestContext) async -> Outcome

@@ -7,10 +7,12 @@ struct Outcome: Sendable {
   var pushes: [Push] = []
   /// The messages whose action lists have changed.
   var changedMessages: [String] = []
-  /// The answer shows action lists: it is made anew if one changes before it is given.
-  var showsLists = false
-  /// The message whose list the answer is, to be kept at hand.
-  var listedMessage: String?
+  /// The action list that the answer shows: it is made anew if the client was told a newer one meanwhile.
+  var shown: ListRevision?
+  /// Whether the answer only looks lists up: then it is made anew if any has changed meanwhile.
+  var looksUp = false
+  /// Whether the answer is the shown list and nothing else, to be kept at hand.
+  var isList = false
   /// Work that goes on after the answer.
   var background: [BackgroundWork] = []
 
@@ -21,12 +23,4 @@ struct Outcome: Sendable {
   init(_ result: JSONValue) {
     answer = .result(result)
   }
-}
-
-/// Work that no request waits for; what it finds out is pushed.
-struct BackgroundWork: Sendable {
-  /// While work of this name runs, the same is not begun again.
-  let name: String
-  let lane: String?
-  let run: @Sendable (RequestContext) async -> Outcome
 }

@@ -10,8 +10,8 @@ struct RequestContext: Sendable {
   let start: Date
   /// Reports progress, where the call asked for it.
   let progress: ProgressReporter?
-  /// Whether work of that name goes on in the background.
-  let isInBackground: @Sendable (String) -> Bool
+  /// Whether work on this goes on in the background.
+  let isInBackground: @Sendable (OpaqueID) -> Bool
 
   var settings: Configuration.Client { server.configuration.client(client.name) }
   var now: Date { server.environment.now() }

@@ -20,11 +20,16 @@ extension Session {
 
   /// Opens the store as soon as the client is there, so that what other processes change is heard of from then on.
   func followChanges() {
-    Task {
-      // An error here is an error of the first call that needs the store, which tries again.
-      guard let engines = try? server.engines() else { return }
-      try? changes.follow(engines.store)
-    }
+    Task { follow() }
+  }
+
+  /// Begins to follow the store, unless that is done already. It comes before every look into the store, so that nothing
+  /// that changes after the look is missed.
+  func follow() {
+    guard !monitor.withLock({ $0.isFollowing }) else { return }
+    // An error here is an error of the first call that needs the store, which tries again.
+    guard let engines = try? server.engines(), (try? changes.follow(engines.store)) != nil else { return }
+    monitor.withLock { $0.isFollowing = true }
   }
 
   /// The directories in which other programs may change what the client was shown.

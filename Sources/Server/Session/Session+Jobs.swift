@@ -8,9 +8,10 @@ extension Session {
     case .notify(let method, let params): notice(method, params, &state)
     case .cancel(let ticket): state.jobs[ticket]?.context.cancellation.cancel()
     case .exit(let code): state.ending = Ending(code: code, flushMilliseconds: 500)
+    case .finish: state.draining = min(state.draining ?? .max, server.limits.drainMilliseconds)
     case .giveUp(let why): state.ending = Ending(code: 1, message: why)
     }
-    if state.ending != nil { monitor.wakeAll() }
+    if state.ending != nil || state.draining != nil { monitor.wakeAll() }
     return nil
   }
 
@@ -20,6 +21,7 @@ extension Session {
         let parameters = try Self.parameters(of: request, areRequired: true)
         let client = try Initialize.client(parameters, server)
         state.client = client
+        followChanges()
         let result = Initialize.result(client, server, framing: state.outbox.framing)
         state.connection.answer(ticket, with: .result(result), into: &state.outbox)
         return nil
@@ -34,7 +36,10 @@ extension Session {
       }
       let context = try context(for: client, parameters)
       let run = try Self.mapped { try method.prepare(parameters, context) }
-      let job = Job(ticket: ticket, name: method.name, lane: method.lane(parameters), context: context) { context in
+      let job = Job(
+        ticket: ticket, label: "\(method.name) \(request.id)", background: nil, lane: method.lane(parameters),
+        context: context
+      ) { context in
         do {
           let outcome = try await run()
           context.progress?.end()
@@ -44,6 +49,7 @@ extension Session {
           return Outcome(.failure(ResponseError(mapping: error)))
         }
       }
+      if let subject = method.subject(parameters) { state.lastCalls.insert(ticket, for: subject) }
       state.jobs[ticket] = job
       return state.lanes.enter(job, lane: job.lane)
     } catch {
@@ -81,137 +87,6 @@ extension Session {
     }
     return RequestContext(
       server: server, client: client, cancellation: Cancellation(), start: server.environment.now(), progress: progress,
-      isInBackground: { [weak self] name in self?.isInBackground(name) ?? false })
-  }
-
-  // MARK: - Running
-
-  /// Starts a job, and after it whatever waited for it.
-  func start(_ job: Job) {
-    Task { await self.run(job) }
-  }
-
-  private func run(_ job: Job) async {
-    let clock = ContinuousClock()
-    var next: Job? = job
-    while let job = next {
-      let start = clock.now
-      var attempt = 1
-      while true {
-        let changes = monitor.withLock { $0.listChanges }
-        let outcome = await job.run(job.context)
-        // A list that another call has changed meanwhile is looked up again, so that no answer is older than a push
-        // before it. Somebody who changes lists all the time must not keep the call for ever.
-        let mayBeOld = attempt == Self.attempts
-        guard let end = finish(job, outcome, seen: mayBeOld ? nil : changes, after: clock.now - start) else {
-          attempt += 1
-          continue
-        }
-        next = end.next
-        break
-      }
-    }
-  }
-
-  private static let attempts = 8
-
-  private func isInBackground(_ name: String) -> Bool {
-    monitor.withLock { $0.background[name] != nil }
-  }
-
-  private struct Finished {
-    /// What waited for the job in its lane.
-    let next: Job?
-    /// What follows in the background.
-    let startable: [Job]
-  }
-
-  /// Answers, then pushes, then begins what follows: in one step, so that no answer is older than a push before it.
-  ///
-  /// - Parameter changes: How often lists had changed when the job began; nil to take the outcome as it is.
-  /// - Returns: Nil if the outcome shows lists and they have changed since then.
-  private func finish(
-    _ job: Job, _ outcome: Outcome, seen changes: Int?, after duration: Duration
-  ) -> Finished? {
-    let finished = monitor.withLock { state -> Finished? in
-      if outcome.showsLists, let changes, state.listChanges != changes { return nil }
-      if let ticket = job.ticket {
-        state.jobs[ticket] = nil
-        state.connection.answer(ticket, with: outcome.answer, into: &state.outbox)
-      } else {
-        state.background[job.name] = nil
-      }
-      state.ended += 1
-      if !outcome.changedMessages.isEmpty { state.listChanges += 1 }
-      for message in outcome.changedMessages { state.answers.remove(OpaqueID(message)) }
-      if changes != nil, let message = outcome.listedMessage, case .encoded(let list) = outcome.answer {
-        state.answers.insert(list, for: OpaqueID(message))
-      }
-      enqueue(outcome.pushes, &state)
-      trace(job, outcome, duration, &state)
-      let startable = outcome.background.compactMap { begin($0, after: job, &state) }
-      return Finished(next: state.lanes.leave(job.lane), startable: startable)
-    }
-    guard let finished else { return nil }
-    outputChanged()
-    wakeIfAwaited()
-    for job in finished.startable { start(job) }
-    return finished
-  }
-
-  private func begin(_ work: BackgroundWork, after job: Job, _ state: inout SessionState) -> Job? {
-    guard state.background[work.name] == nil else { return nil }
-    let context = RequestContext(
-      server: server, client: job.context.client, cancellation: Cancellation(), start: server.environment.now(),
-      progress: nil,
-      isInBackground: job.context.isInBackground)
-    state.background[work.name] = context.cancellation
-    let following = Job(ticket: nil, name: work.name, lane: work.lane, context: context, run: work.run)
-    return state.lanes.enter(following, lane: work.lane)
-  }
-
-  // MARK: - Pushing
-
-  /// Sends notifications, in their order.
-  func push(_ pushes: [Push]) {
-    guard !pushes.isEmpty else { return }
-    monitor.withLock { enqueue(pushes, &$0) }
-    outputChanged()
-  }
-
-  private func wakeIfAwaited() {
-    if monitor.withLock({ $0.isRoomAwaited || $0.draining != nil }) { monitor.wakeAll() }
-  }
-
-  func enqueue(_ pushes: [Push], _ state: inout SessionState) {
-    for push in pushes { state.outbox.appendNotification(push.method, push.params, key: push.key) }
-  }
-
-  private func trace(_ job: Job, _ outcome: Outcome, _ duration: Duration, _ state: inout SessionState) {
-    guard state.trace != .off else { return }
-    var params: JSONObject = ["message": .string("\(job.name) took \(duration.formatted(.milliseconds))")]
-    if state.trace == .verbose, case .failure(let error) = outcome.answer {
-      params["verbose"] = .string("It ended with \(error.reason).")
-    }
-    state.outbox.appendNotification("$/logTrace", .object(params), key: nil)
-  }
-
-  private func notice(_ method: String, _ params: JSONValue?, _ state: inout SessionState) {
-    switch method {
-    case "initialized": followChanges()
-    case "$/setTrace":
-      if let value = params?["value"]?.string.flatMap({ TraceValue(rawValue: $0) }) { state.trace = value }
-    default: break
-    }
-  }
-}
-
-extension Duration {
-  fileprivate enum Unit { case milliseconds }
-
-  /// With two decimals.
-  fileprivate func formatted(_ unit: Unit) -> String {
-    let microseconds = components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
-    return "\(Double(microseconds / 10) / 100) ms"
+      isInBackground: { [weak self] subject in self?.isInBackground(subject) ?? false })
   }
 }

@@ -81,11 +81,12 @@ public final class Session: Sendable {
     } ?? nil
   }
 
-  /// The portion that was taken is written.
-  public func outputWritten() {
+  /// So many bytes of the portion that was taken are written; nil for all that is left of it.
+  public func outputWritten(_ count: Int? = nil) {
     let isAwaited = monitor.withLock { state in
-      state.bytesInWriting = 0
-      return state.isRoomAwaited || !state.outbox.isEmpty || state.draining != nil || state.ending != nil
+      state.bytesInWriting = count.map { max(0, state.bytesInWriting - $0) } ?? 0
+      let isDone = state.bytesInWriting == 0 && !state.outbox.isEmpty
+      return isDone || state.isRoomAwaited || state.draining != nil || state.ending != nil
     }
     // Waking costs two switches of threads, so nobody is woken for nothing.
     if isAwaited { monitor.wakeAll() }
@@ -151,7 +152,7 @@ public final class Session: Sendable {
   private func cancelAll() {
     monitor.withLock { state in
       for job in state.jobs.values { job.context.cancellation.cancel() }
-      for cancellation in state.background.values { cancellation.cancel() }
+      for work in state.background.values { work.cancellation.cancel() }
       state.background = [:]
       state.connection.answerAll(with: .ending, into: &state.outbox)
     }
@@ -159,14 +160,15 @@ public final class Session: Sendable {
     outputChanged()
   }
 
-  /// Waits until the client has taken the answers, as long as it takes some of them.
+  /// Waits until the client has taken what waits, as long as it takes some of it now and then.
   private func flush(_ ending: Ending) -> Ending {
     outputChanged()
+    wakeWriter()
     while true {
-      let left = monitor.withLock { $0.outbox.replyBytes + $0.bytesInWriting }
+      let left = monitor.withLock { $0.unwrittenBytes }
       let isDone = monitor.wait(milliseconds: ending.flushMilliseconds) { state -> Bool? in
         if state.isWritten { return true }
-        return state.outbox.replyBytes + state.bytesInWriting < left ? false : nil
+        return state.unwrittenBytes < left ? false : nil
       }
       if isDone != false { return ending }
     }

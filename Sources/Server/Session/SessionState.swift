@@ -2,14 +2,25 @@ internal import JSONRPC
 
 /// Everything about a session that changes, behind one lock.
 struct SessionState {
+  struct Background: Sendable {
+    let subject: OpaqueID
+    let cancellation: Cancellation
+  }
+
   var connection: Connection
   var outbox = Outbox()
   var client: Client?
   var jobs: [Ticket: Job] = [:]
   var lanes = Lanes<Job>()
-  /// The names of what goes on in the background, with what stops it.
-  var background: [String: Cancellation] = [:]
+  /// What goes on in the background, by its name.
+  var background: [OpaqueID: Background] = [:]
   var answers = AnswerCache()
+  /// The newest revision of each action list that the client was told, so that it is never told an older one afterwards.
+  var told = RecentValues<Int>()
+  /// The last call that brought a message's text, so that an older text is not read after it.
+  var lastCalls = RecentValues<Ticket>()
+  /// What other processes change is heard of; until then no list is kept at hand.
+  var isFollowing = false
   /// Counts the changes of action lists, so that an answer that was overtaken by one is made anew.
   var listChanges = 0
   var trace = TraceValue.off
@@ -29,7 +40,8 @@ struct SessionState {
 
   /// How many answers and bytes are owed.
   var isIdle: Bool { connection.inFlightCount == 0 && background.isEmpty }
-  var isWritten: Bool { outbox.isEmpty && bytesInWriting == 0 }
+  var isWritten: Bool { unwrittenBytes == 0 }
+  var unwrittenBytes: Int { outbox.byteCount + bytesInWriting }
 
   func hasRoom(_ limits: ServerLimits) -> Bool {
     connection.inFlightCount + background.count < limits.inFlight

@@ -82,7 +82,7 @@ struct Parameters: Sendable {
 
   func optionalTimeZone(_ name: String) throws(ResponseError) -> TimeZone? {
     try optional(name, "the IANA name of a time zone") { value in
-      value.string.flatMap { TimeZone(identifier: $0) }
+      value.string.flatMap { TimeZone(named: $0) }
     }
   }
 

@@ -5,17 +5,23 @@ import Synchronization
 extension SnippetCenter {
   private typealias Step = SnippetCenterState.Step
 
-  /// Carries out the steps and what they lead to, in order.
-  func carryOut(_ steps: [SnippetCenterState.Step]?, orElse completion: (@Sendable (Answer) -> Void)?) {
-    guard var pending = steps else {
-      completion?(.failure(.unknownSnippet()))
-      return
+  /// Carries out the steps and what they lead to, in order. Whoever is answered on the way goes on before the next step:
+  /// a snippet that is never at rest must not keep them waiting.
+  func carryOut(_ steps: [SnippetCenterState.Step]?, orElse completion: @Sendable (Answer) -> Void) async {
+    guard var pending = steps else { return completion(.failure(.unknownSnippet())) }
+    while !pending.isEmpty {
+      let steps = pending
+      pending = []
+      for step in steps {
+        pending += carryOut(step)
+        if case .answer = step.effect { await Task.yield() }
+      }
     }
-    var index = 0
-    while index < pending.count {
-      pending += carryOut(pending[index])
-      index += 1
-    }
+  }
+
+  /// Carries out steps that perform nothing: answers and signals.
+  func tell(_ steps: [SnippetCenterState.Step]) {
+    for step in steps { _ = carryOut(step) }
   }
 
   private func carryOut(_ step: Step) -> [Step] {
@@ -28,8 +34,10 @@ extension SnippetCenter {
       let result = run(invocation, in: context)
       return state.withLock { state in
         var steps: [Step] = []
-        if case .success(.finished(let output)) = result {
-          steps += state.dataChanged(output.changed, reason: "dataChanged")
+        switch result {
+        case .success(.finished(let output)): steps += state.dataChanged(output.changed, reason: "dataChanged")
+        case .success: break
+        case .failure(let error): steps += state.dataChanged(error.changed, reason: "dataChanged")
         }
         return steps + state.tell(id) { $0.actionFinished(result) }
       }
@@ -42,14 +50,14 @@ extension SnippetCenter {
       guard let waiting = state.withLock({ $0.takeWaiting(ticket) }) else { return [] }
       waiting.completion(answer.mapError { $0.located(below: waiting.pointer) })
     case .signalReload(let reason):
-      guard let client = state.withLock({ $0.entries[id]?.client }) else { return [] }
+      guard let client = state.withLock({ $0.entries[OpaqueID(id)]?.client }) else { return [] }
       onReload(SnippetReload(client: client, snippetID: id, reason: reason))
     }
     return []
   }
 
   private func context(for id: String) -> IntentContext {
-    let surroundings = state.withLock { $0.entries[id]?.surroundings } ?? IntentSurroundings(timeZone: .gmt)
+    let surroundings = state.withLock { $0.entries[OpaqueID(id)]?.surroundings } ?? IntentSurroundings(timeZone: .gmt)
     return IntentContext(
       now: clock(), surroundings: surroundings, makeIdentifier: makeIdentifier,
       isCancelled: { [self] in
@@ -82,7 +90,7 @@ extension SnippetCenter {
   /// Makes the snippet that takes another one's place; its first answer is told to the other.
   private func replace(_ id: String, with invocation: IntentInvocation, result: IntentResult?) -> [Step] {
     state.withLock { state in
-      guard let old = state.entries[id] else { return [] }
+      guard let old = state.entries[OpaqueID(id)] else { return [] }
       let newID = makeIdentifier()
       var session = SnippetSession(
         id: newID, performing: invocation, catalogue: catalogue, makeIdentifier: makeIdentifier)
@@ -94,7 +102,8 @@ extension SnippetCenter {
         SnippetCenterState.Waiting(
           completion: { [weak self] answer in
             guard let self else { return }
-            carryOut(self.state.withLock { $0.tell(id) { $0.replacementFinished(answer) } }, orElse: nil)
+            let steps = self.state.withLock { $0.tell(id) { $0.replacementFinished(answer) } }
+            SnippetWork { await self.carryOut(steps) { _ in } }.start()
           }, isCancelled: { false })
       } ?? []
     }

@@ -4,10 +4,9 @@ import Synchronization
 
 /// The snippets of all clients, in memory: carries out what their sessions want done.
 ///
-/// It may be called from any thread. Intents run on the caller's thread, without any lock; a request that has to wait for
-/// another one returns at once and is answered by the thread that runs the other. A call's place in the snippet's order is settled
-/// when it is made; what it returns is run when and where the caller likes, but run it must be. Signals that data changed come from
-/// outside.
+/// It may be called from any thread. Intents run where the work that a call returns is run, without any lock; a request that has to
+/// wait for another one is answered by the work of the other. A call's place in the snippet's order is settled when it is made; what
+/// it returns is run when and where the caller likes, but run it must be. Signals that data changed come from outside.
 public final class SnippetCenter: Sendable {
   /// How a request ends.
   public typealias Answer = Result<SnippetAnswer, SnippetError>
@@ -61,8 +60,10 @@ public final class SnippetCenter: Sendable {
       switch request {
       case .intent(let invocation):
         let id = makeIdentifier()
+        let asked = IntentInvocation(
+          invocation.name, parameters: catalogue.open(invocation.parameters, of: invocation.name))
         state.insert(
-          SnippetSession(id: id, performing: invocation, catalogue: catalogue, makeIdentifier: makeIdentifier),
+          SnippetSession(id: id, performing: asked, catalogue: catalogue, makeIdentifier: makeIdentifier),
           for: client, surroundings: surroundings)
         return state.update(id, of: client) { session, ticket in
           session.style = style ?? session.style
@@ -71,7 +72,7 @@ public final class SnippetCenter: Sendable {
           waiting
         }
       case .snippet(let id, let ifRevision):
-        state.entries[id]?.surroundings = surroundings
+        state.entries[OpaqueID(id)]?.surroundings = surroundings
         return state.update(id, of: client) { session, ticket in
           session.style = style ?? session.style
           return session.pull(knownRevision: ifRevision, ticket: ticket)
@@ -79,16 +80,20 @@ public final class SnippetCenter: Sendable {
           waiting
         }
       case .token(let token, let parameters):
-        guard let id = state.entries.first(where: { $0.value.client == client && $0.value.session.token == token })?.key
+        guard
+          let id = state.entries.first(where: {
+            $0.value.client.hasSameBytes(as: client) && $0.value.session.token?.hasSameBytes(as: token) == true
+          })?.key
         else { return nil }
-        return state.update(id, of: client) { session, ticket in
-          session.provide(parameters, token: token, ticket: ticket)
+        return state.update(id.text, of: client) { session, ticket in
+          session.style = style ?? session.style
+          return session.provide(parameters, token: token, ticket: ticket)
         } waiting: {
           waiting
         }
       }
     }
-    return SnippetWork { [self] in carryOut(steps, orElse: completion) }
+    return SnippetWork { [self] in await carryOut(steps, orElse: completion) }
   }
 
   /// Interacts with a control.
@@ -113,7 +118,7 @@ public final class SnippetCenter: Sendable {
         SnippetCenterState.Waiting(completion: completion, isCancelled: isCancelled, pointer: "/controlId")
       }
     }
-    return SnippetWork { [self] in carryOut(steps, orElse: completion) }
+    return SnippetWork { [self] in await carryOut(steps, orElse: completion) }
   }
 
   /// Ends a snippet.
@@ -128,13 +133,13 @@ public final class SnippetCenter: Sendable {
         return effects
       }
     }
-    carryOut(steps, orElse: nil)
+    tell(steps ?? [])
     return wasShown
   }
 
   /// Says that the data changed which the snippets of these intents show, for every client.
   public func dataChanged(intentNames: Set<String>, reason: String = "dataChanged") {
-    carryOut(state.withLock { $0.dataChanged(intentNames, reason: reason) }, orElse: nil)
+    tell(state.withLock { $0.dataChanged(intentNames, reason: reason) })
   }
 }
 
@@ -147,7 +152,7 @@ extension SnippetCenter {
     await withCheckedContinuation { continuation in
       perform(request, for: client, surroundings: surroundings, style: style, isCancelled: isCancelled) {
         continuation.resume(returning: $0)
-      }.run()
+      }.start()
     }
   }
 
@@ -156,7 +161,7 @@ extension SnippetCenter {
     _ interaction: SnippetInteraction, for client: String, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) async -> Answer {
     await withCheckedContinuation { continuation in
-      interact(interaction, for: client, isCancelled: isCancelled) { continuation.resume(returning: $0) }.run()
+      interact(interaction, for: client, isCancelled: isCancelled) { continuation.resume(returning: $0) }.start()
     }
   }
 }

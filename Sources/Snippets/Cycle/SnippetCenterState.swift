@@ -24,20 +24,24 @@ struct SnippetCenterState: Sendable {
     let effect: SnippetEffect
   }
 
-  var entries: [String: Entry] = [:]
+  var entries: [OpaqueID: Entry] = [:]
   private var waiting: [SnippetSession.Ticket: Waiting] = [:]
   private var lastTicket = 0
   private var uses = 0
 
   mutating func insert(_ session: SnippetSession, for client: String, surroundings: IntentSurroundings) {
     uses += 1
-    let own = entries.filter { $0.value.client == client }
-    if own.count >= SnippetCenter.snippetsPerClient,
-      let oldest = own.filter({ !$0.value.session.isBusy }).min(by: { $0.value.lastUse < $1.value.lastUse })
-    {
-      entries[oldest.key] = nil
-    }
-    entries[session.id] = Entry(session: session, client: client, surroundings: surroundings, lastUse: uses)
+    makeRoom(for: client, keeping: SnippetCenter.snippetsPerClient - 1)
+    entries[OpaqueID(session.id)] = Entry(session: session, client: client, surroundings: surroundings, lastUse: uses)
+  }
+
+  /// Forgets the client's least recently used snippets, but none that is busy: those make room when they are at rest.
+  private mutating func makeRoom(for client: String, keeping limit: Int) {
+    guard entries.count > limit else { return }
+    let own = entries.filter { $0.value.client.hasSameBytes(as: client) }
+    guard own.count > limit else { return }
+    let idle = own.filter { !$0.value.session.isBusy }.sorted { $0.value.lastUse < $1.value.lastUse }
+    for entry in idle.prefix(own.count - limit) { entries[entry.key] = nil }
   }
 
   /// Tells a client's session an event.
@@ -47,9 +51,9 @@ struct SnippetCenterState: Sendable {
     _ id: String, of client: String, _ event: (inout SnippetSession, SnippetSession.Ticket) -> [SnippetEffect],
     waiting makeWaiting: () -> Waiting? = { nil }
   ) -> [Step]? {
-    guard entries[id]?.client == client else { return nil }
+    guard entries[OpaqueID(id)]?.client.hasSameBytes(as: client) == true else { return nil }
     uses += 1
-    entries[id]?.lastUse = uses
+    entries[OpaqueID(id)]?.lastUse = uses
     lastTicket += 1
     let ticket = lastTicket
     waiting[ticket] = makeWaiting()
@@ -58,29 +62,22 @@ struct SnippetCenterState: Sendable {
 
   /// Tells a session that something has ended.
   mutating func tell(_ id: String, _ event: (inout SnippetSession) -> [SnippetEffect]) -> [Step] {
-    guard
-      let effects =
-        (entries[id].map { entry in
-          var session = entry.session
-          entries[id] = nil
-          defer {
-            // One that never showed anything is of no use to anyone.
-            if !(session.isEnded && session.revision == 0) {
-              var entry = entry
-              entry.session = session
-              entries[id] = entry
-            }
-          }
-          return event(&session)
-        })
-    else { return [] }
+    let key = OpaqueID(id)
+    // Taken out meanwhile, so that the session is changed in its place and not copied.
+    guard var entry = entries.removeValue(forKey: key) else { return [] }
+    let effects = event(&entry.session)
+    // One that never showed anything is of no use to anyone.
+    if !(entry.session.isEnded && entry.session.revision == 0) {
+      entries[key] = entry
+      if !entry.session.isBusy { makeRoom(for: entry.client, keeping: SnippetCenter.snippetsPerClient) }
+    }
     return effects.map { Step(snippetID: id, effect: $0) }
   }
 
   mutating func dataChanged(_ intentNames: Set<String>, reason: String) -> [Step] {
     guard !intentNames.isEmpty else { return [] }
     let shown = entries.filter { intentNames.contains($0.value.session.source?.name ?? "") }.keys.sorted()
-    return shown.flatMap { id in tell(id) { $0.dataChanged(reason: reason) } }
+    return shown.flatMap { id in tell(id.text) { $0.dataChanged(reason: reason) } }
   }
 
   mutating func takeWaiting(_ ticket: SnippetSession.Ticket) -> Waiting? {
@@ -89,6 +86,6 @@ struct SnippetCenterState: Sendable {
 
   /// Whether all who wait for what the snippet runs have cancelled.
   func cancellations(of id: String) -> [@Sendable () -> Bool] {
-    (entries[id]?.session.runningTickets ?? []).compactMap { waiting[$0]?.isCancelled }
+    (entries[OpaqueID(id)]?.session.runningTickets ?? []).compactMap { waiting[$0]?.isCancelled }
   }
 }

@@ -12,6 +12,8 @@ public struct SnippetError: Error, Sendable, Equatable {
   public var details: JSONObject
   /// The intent's parameter that is at fault, where one is.
   public var parameter: String?
+  /// The names of the snippet intents that show data which an intent had changed before it failed.
+  public var changed: Set<String> = []
 
   init(_ code: Int, _ reason: String, _ message: String, details: JSONObject = [:], parameter: String? = nil) {
     self.code = code

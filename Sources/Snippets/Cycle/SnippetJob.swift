@@ -5,8 +5,8 @@ struct SnippetJob: Sendable {
   enum Work: Sendable {
     /// Performs the intent that the snippet is about: first, or with an input that was missing.
     case perform
-    /// An interaction: the control as the host saw it, and of a toggle the wanted value.
-    case interact(id: String, revision: Int, control: ViewControl, value: Bool?)
+    /// An interaction: the control as it was when the interaction was accepted, and of a toggle the wanted value.
+    case interact(id: String, control: ViewControl, value: Bool?)
     /// Draws anew.
     case pull
   }
@@ -28,12 +28,12 @@ struct SnippetJob: Sendable {
   var waiters: [Waiter]
 
   func isInteraction(with id: String, action: ViewControl.Action) -> Bool {
-    guard case .interact(let otherID, _, let control, _) = work else { return false }
-    return otherID == id && control.action == action
+    guard case .interact(let otherID, let control, _) = work else { return false }
+    return otherID.hasSameBytes(as: id) && control.action == action
   }
 
   var wantedValue: Bool? {
-    if case .interact(_, _, _, let value) = work { value } else { nil }
+    if case .interact(_, _, let value) = work { value } else { nil }
   }
 
   var isPerform: Bool {

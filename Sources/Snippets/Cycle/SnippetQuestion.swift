@@ -1,3 +1,5 @@
+import JSONRPC
+
 /// What a snippet waits for the person to answer.
 enum SnippetQuestion: Sendable, Equatable {
   case confirmation(ConfirmationRequest)
@@ -24,12 +26,13 @@ enum SnippetQuestion: Sendable, Equatable {
   }
 
   /// What the controls under the view do, by id.
-  var controls: [String: ViewControl.Action] {
+  var controls: [OpaqueID: ViewControl.Action] {
     switch self {
-    case .confirmation: [Self.confirmID: .confirm, Self.cancelID: .cancel]
+    case .confirmation: [OpaqueID(Self.confirmID): .confirm, OpaqueID(Self.cancelID): .cancel]
     case .choice(let request):
       Dictionary(
-        request.options.map { ($0.id, $0.style == .cancel ? .cancel : .choose($0.id)) }, uniquingKeysWith: { $1 })
+        request.options.map { (OpaqueID($0.id), $0.style == .cancel ? .cancel : .choose($0.id)) },
+        uniquingKeysWith: { $1 })
     case .input: [:]
     }
   }

@@ -85,7 +85,7 @@ extension SnippetSession {
   mutating func flush() -> [SnippetEffect] {
     tree = nil
     shown = nil
-    controlsOfRevision = []
+    history = ControlHistory()
     let waiting = queue.flatMap(\.waiters)
     queue = []
     return waiting.map { .answer($0.ticket, .failure(.unknownSnippet())) }

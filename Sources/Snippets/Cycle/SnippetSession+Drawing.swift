@@ -71,22 +71,29 @@ extension SnippetSession {
     if let shown, shown.tree == newTree, shown.question == question { return }
     shown = (newTree, question)
     revision += 1
-    controlsOfRevision.append((revision, newTree?.controls ?? [:]))
-    if controlsOfRevision.count > Self.rememberedRevisions { controlsOfRevision.removeFirst() }
+    history.note(newTree?.controls ?? [:], of: revision)
   }
 
   /// The control of the current view that stands for the one which the host saw.
   func checkedControl(_ id: String, of seen: Int) -> Result<ViewControl, SnippetError> {
     guard !isEnded else { return .failure(.unknownSnippet()) }
-    guard let control = tree?.controls[id] else {
+    guard let control = tree?.controls[OpaqueID(id)] else {
       guard seen == revision else { return .failure(stale) }
       let canInteract = source != nil || question?.controls.isEmpty == false
       return .failure(canInteract ? .unknownControl() : .notInteractive())
     }
-    if seen != revision {
-      let shown = controlsOfRevision.last { $0.revision == seen }?.controls[id]
-      guard shown?.action == control.action else { return .failure(stale) }
+    guard seen == revision || history.action(of: OpaqueID(id), in: seen) == control.action else {
+      return .failure(stale)
     }
+    return control.isDisabled ? .failure(.controlDisabled()) : .success(control)
+  }
+
+  /// The control of the current view that does what the accepted one did.
+  func checkedControl(_ id: String, accepted: ViewControl) -> Result<ViewControl, SnippetError> {
+    guard !isEnded else { return .failure(.unknownSnippet()) }
+    guard let control = tree?.controls[OpaqueID(id)], control.action == accepted.action,
+      control.isToggle == accepted.isToggle
+    else { return .failure(stale) }
     return control.isDisabled ? .failure(.controlDisabled()) : .success(control)
   }
 

@@ -23,9 +23,9 @@ extension SnippetSession {
       return settle(.finished(IntentOutput(snippetIntent: performed)), job)
     case .pull:
       return draw(job, SnippetEnding(revisionBefore: revision))
-    case .interact(let id, let seen, _, let value):
+    case .interact(let id, let accepted, let value):
       // What ran before this job may have changed the view, so the control is looked up again.
-      switch checkedControl(id, of: seen) {
+      switch checkedControl(id, accepted: accepted) {
       case .failure(let error):
         return job.waiters.map { .answer($0.ticket, .failure(error)) }
       case .success(let control):
@@ -63,8 +63,10 @@ extension SnippetSession {
     guard case .running(let job) = activity else { return [] }
     switch (result, job.work) {
     case (.failure(let error), _): return failed(error, job)
-    case (.success(let result), .interact(let id, _, let control, let value)):
-      guard case .intent(let intent) = control.action, question?.controls[id] == nil else { return settle(result, job) }
+    case (.success(let result), .interact(let id, let control, let value)):
+      guard case .intent(let intent) = control.action, question?.controls[OpaqueID(id)] == nil else {
+        return settle(result, job)
+      }
       var invocation = intent.invocation
       if let value { invocation = invocation.setting([intent.valueParameter: .bool(value)]) }
       return acted(result, invocation, job)

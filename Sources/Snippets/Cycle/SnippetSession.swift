@@ -21,7 +21,6 @@ public struct SnippetSession: Sendable {
   static let rememberedAnswers = 64
   /// Of the remembered answers, so many keep their view; the older ones are given the current one.
   static let rememberedViews = 8
-  static let rememberedRevisions = 16
 
   /// The id that the host knows the snippet by.
   public let id: String
@@ -55,8 +54,8 @@ public struct SnippetSession: Sendable {
   var shown: (tree: ViewTree?, question: SnippetQuestion?)?
   /// What was answered, oldest first.
   var answers: [(interactionID: String, answer: SnippetAnswer)] = []
-  /// The controls of the newest revisions, oldest first.
-  var controlsOfRevision: [(revision: Int, controls: [String: ViewControl])] = []
+  /// What the controls did in the revisions that were shown.
+  var history = ControlHistory()
 
   /// A snippet that shows nothing yet; ``start(result:ticket:)`` begins.
   public init(
@@ -108,11 +107,11 @@ public struct SnippetSession: Sendable {
   ///
   /// - Parameter token: What the question gave. It counts once; if performing fails it counts again.
   public mutating func provide(_ parameters: JSONObject, token: String, ticket: Ticket) -> [SnippetEffect] {
-    guard !isEnded, !isBusy, case .input(_, token) = question else {
+    guard !isEnded, !isBusy, self.token?.hasSameBytes(as: token) == true else {
       return [.answer(ticket, .failure(.unknownSnippet()))]
     }
     performedBefore = performed
-    performed = performed.setting(catalogue.known(parameters, of: performed.name))
+    performed = performed.setting(catalogue.open(parameters, of: performed.name))
     return enqueue(SnippetJob(work: .perform, waiters: [SnippetJob.Waiter(ticket: ticket)]))
   }
 
@@ -137,7 +136,7 @@ public struct SnippetSession: Sendable {
     if coalesce(waiter, controlID: controlID, control: control, wanted: wanted) { return [] }
     return enqueue(
       SnippetJob(
-        work: .interact(id: controlID, revision: revision, control: control, value: wanted), waiters: [waiter]))
+        work: .interact(id: controlID, control: control, value: wanted), waiters: [waiter]))
   }
 
   /// Ends the snippet. An action that runs goes on to its end, and is answered as dismissed.
@@ -161,11 +160,13 @@ public struct SnippetSession: Sendable {
 
   /// What a repeated interaction is answered; nil for a new one.
   private mutating func repeated(_ interactionID: String, ticket: Ticket) -> [SnippetEffect]? {
-    if let known = answers.last(where: { $0.interactionID == interactionID }) {
+    if let known = answers.last(where: { $0.interactionID.hasSameBytes(as: interactionID) }) {
       return [.answer(ticket, .success(replayed(known.answer)))]
     }
     let waiter = SnippetJob.Waiter(ticket: ticket, interactionID: interactionID, manner: .replayed)
-    func isSame(_ job: SnippetJob) -> Bool { job.waiters.contains { $0.interactionID == interactionID } }
+    func isSame(_ job: SnippetJob) -> Bool {
+      job.waiters.contains { $0.interactionID?.hasSameBytes(as: interactionID) == true }
+    }
     if let running = runningJob, isSame(running) {
       join(waiter)
       return []
@@ -187,8 +188,8 @@ public struct SnippetSession: Sendable {
       // Of a toggle the last value wins. A job that others follow keeps its value, so that what comes between still
       // finds what it would have found.
       guard queue[index].wantedValue == wanted || index == queue.count - 1 else { return false }
-      if case .interact(let id, let revision, let control, _) = queue[index].work {
-        queue[index].work = .interact(id: id, revision: revision, control: control, value: wanted)
+      if case .interact(let id, let control, _) = queue[index].work {
+        queue[index].work = .interact(id: id, control: control, value: wanted)
       }
       queue[index].waiters.append(waiter)
       return true

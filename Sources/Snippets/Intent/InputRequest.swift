@@ -1,3 +1,5 @@
+import JSONRPC
+
 /// A parameter that is missing.
 public struct InputRequest: Sendable, Equatable {
   /// The name of the parameter.
@@ -8,6 +10,11 @@ public struct InputRequest: Sendable, Equatable {
   public var dialog: IntentDialog
   /// Values to pick from, where there are only some.
   public var options: [String]?
+
+  /// The options that can be shown: one that is not what it would be shown as cannot be picked.
+  var shownOptions: [String]? {
+    options?.filter { !$0.isEmpty && DisplayText.sanitised($0).hasSameBytes(as: $0) }
+  }
 
   public init(parameter: String, type: IntentParameter.ValueType, dialog: IntentDialog, options: [String]? = nil) {
     self.parameter = parameter

@@ -13,7 +13,11 @@ public struct IntentCatalogue: Sendable {
 
   /// What is known of the intent of that name; nil where there is none.
   public func description(of name: String) -> IntentDescription? {
-    intents[name]?.description
+    intent(of: name)?.description
+  }
+
+  private func intent(of name: String) -> (any Intent)? {
+    intents[name].flatMap { $0.description.name.hasSameBytes(as: name) ? $0 : nil }
   }
 
   /// The descriptions in the order of their names, of one provider or all: the result of `intents.list`.
@@ -29,9 +33,18 @@ public struct IntentCatalogue: Sendable {
     return kept
   }
 
+  /// The parameters that a request may give to the intent of that name.
+  func open(_ parameters: JSONObject, of name: String) -> JSONObject {
+    var kept = JSONObject()
+    for parameter in description(of: name)?.parameters ?? [] where !parameter.isPrivate {
+      kept[parameter.name] = parameters[parameter.name]
+    }
+    return kept
+  }
+
   /// Checks the parameters and performs the intent; a missing one becomes a question.
   public func perform(_ invocation: IntentInvocation, in context: IntentContext) throws(SnippetError) -> IntentResult {
-    guard let intent = intents[invocation.name] else { throw .unknownIntent(invocation.name) }
+    guard let intent = intent(of: invocation.name) else { throw .unknownIntent(invocation.name) }
     let description = intent.description
     switch try IntentParameters.checked(invocation.parameters, for: description) {
     case .failure(let missing):

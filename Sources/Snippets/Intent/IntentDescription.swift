@@ -46,7 +46,7 @@ public struct IntentDescription: Sendable, Equatable {
     [
       "name": .string(name), "title": .string(title), "description": .string(description),
       "kind": .string(kind.rawValue), "isDiscoverable": .bool(isDiscoverable),
-      "parameters": .array(parameters.map(\.json)),
+      "parameters": .array(parameters.filter { !$0.isPrivate }.map(\.json)),
     ]
   }
 }

@@ -21,10 +21,14 @@ public struct IntentParameter: Sendable, Equatable {
   public var isOptional: Bool
   /// The only values that a string may have; nil for any.
   public var values: [String]?
+  /// Whether only a control of a view gives it: it is not listed, and a request cannot set it.
+  public var isPrivate: Bool
 
   public init(
-    _ name: String, title: String, type: ValueType = .string, isOptional: Bool = false, values: [String]? = nil
+    _ name: String, title: String, type: ValueType = .string, isOptional: Bool = false, values: [String]? = nil,
+    isPrivate: Bool = false
   ) {
+    self.isPrivate = isPrivate
     self.name = name
     self.title = title
     self.type = type
@@ -41,7 +45,9 @@ public struct IntentParameter: Sendable, Equatable {
     case .string:
       guard let text = value.string else { return "must be a string" }
       guard text.utf8.count <= Self.largestValue else { return "must have at most \(Self.largestValue) bytes" }
-      if let values, !values.contains(text) { return "must be one of " + values.joined(separator: ", ") }
+      if let values, !values.contains(where: { $0.hasSameBytes(as: text) }) {
+        return "must be one of " + values.joined(separator: ", ")
+      }
       return nil
     case .integer: return value.int == nil ? "must be an integer" : nil
     case .number:

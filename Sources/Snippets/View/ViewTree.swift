@@ -5,7 +5,7 @@ public struct ViewTree: Sendable, Equatable {
   /// The root, with its texts sanitised and ids given.
   public let root: ViewNode
   /// The controls by id.
-  public let controls: [String: ViewControl]
+  package let controls: [OpaqueID: ViewControl]
   /// What was changed so that the view could be shown.
   public let warnings: [ViewWarning]
   /// Plain text for a host that shows no views, at most 2,000 Unicode scalars.
@@ -20,8 +20,8 @@ public struct ViewTree: Sendable, Equatable {
   ///   - isInteractive: Whether controls work; otherwise they become twins that look alike and do nothing.
   ///   - reservedControls: What controls of these ids do; their ids begin with `$` or are an option's.
   ///   - intentTitle: The title of an intent by name; nil where there is none of that name.
-  public init(
-    _ node: ViewNode, isInteractive: Bool = true, reservedControls: [String: ViewControl.Action] = [:],
+  package init(
+    _ node: ViewNode, isInteractive: Bool = true, reservedControls: [OpaqueID: ViewControl.Action] = [:],
     limits: ViewLimits = ViewLimits(), intentTitle: (String) -> String? = { $0 }
   ) throws(ViewError) {
     do {
@@ -38,7 +38,7 @@ public struct ViewTree: Sendable, Equatable {
   }
 
   init(
-    root: ViewNode, controls: [String: ViewControl], warnings: [ViewWarning], fallbackText: String, json: JSONValue
+    root: ViewNode, controls: [OpaqueID: ViewControl], warnings: [ViewWarning], fallbackText: String, json: JSONValue
   ) {
     self.root = root
     self.controls = controls

@@ -13,16 +13,16 @@ struct ViewTreeBuilder {
   }
 
   let isInteractive: Bool
-  let reservedControls: [String: ViewControl.Action]
+  let reservedControls: [OpaqueID: ViewControl.Action]
   let limits: ViewLimits
   let intentTitle: (String) -> String?
-  private var controls: [String: ViewControl] = [:]
+  private var controls: [OpaqueID: ViewControl] = [:]
   var warnings: [ViewWarning] = []
-  private var pathOfID: [String: String] = [:]
+  private var pathOfID: [OpaqueID: String] = [:]
   private var count = 0
 
   init(
-    isInteractive: Bool, reservedControls: [String: ViewControl.Action], limits: ViewLimits,
+    isInteractive: Bool, reservedControls: [OpaqueID: ViewControl.Action], limits: ViewLimits,
     intentTitle: @escaping (String) -> String?
   ) {
     self.isInteractive = isInteractive
@@ -67,13 +67,13 @@ struct ViewTreeBuilder {
     guard result.accessibleName != nil else {
       throw ViewError.invalid(path, "a control needs a name: a text, or an accessibilityLabel")
     }
-    guard isInteractive || reservedControls[around.id] != nil else {
+    guard isInteractive || reservedControls[OpaqueID(around.id)] != nil else {
       warnings.append(
         ViewWarning(code: .inertControl, path: path, message: "Only a snippet intent's controls work."))
       result.content = content.inertTwin
       return result
     }
-    controls[around.id] = control
+    controls[OpaqueID(around.id)] = control
     guard controls.count <= limits.controls else {
       throw ViewError.tooLarge(path, "there are more than \(limits.controls) controls")
     }
@@ -84,13 +84,13 @@ struct ViewTreeBuilder {
 
   private mutating func checkedID(of node: ViewNode, derived: String, at path: String) throws -> String {
     let id = node.id ?? derived
-    if node.id != nil, reservedControls[id] == nil {
+    if node.id != nil, reservedControls[OpaqueID(id)] == nil {
       let isClean = DisplayText.sanitised(id).unicodeScalars.elementsEqual(id.unicodeScalars)
       guard !id.isEmpty, id.utf8.count <= limits.id, !id.hasPrefix("$"), isClean else {
         throw ViewError.invalid(path + "/id", "an id has 1 to \(limits.id) bytes and does not begin with $")
       }
     }
-    if let other = pathOfID.updateValue(path, forKey: id) {
+    if let other = pathOfID.updateValue(path, forKey: OpaqueID(id)) {
       throw ViewError.invalid(path, "the id \(id) is also that of \(other.isEmpty ? "the root" : other)")
     }
     return id
@@ -135,7 +135,8 @@ struct ViewTreeBuilder {
     }
     guard around.labelLimit == nil else { throw ViewError.invalid(around.path, "a control cannot hold another one") }
     return ViewControl(
-      isOn: isOn, action: node.id.flatMap { reservedControls[$0] } ?? .intent(intent), isDisabled: around.isDisabled)
+      isOn: isOn, action: node.id.flatMap { reservedControls[OpaqueID($0)] } ?? .intent(intent),
+      isDisabled: around.isDisabled)
   }
 
   private mutating func prepare(_ modifiers: [ViewModifier], at path: String) throws -> [ViewModifier] {

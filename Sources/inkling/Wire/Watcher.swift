@@ -17,18 +17,20 @@ struct Watcher: Sendable {
     let notifier = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     var watched: Set<Int32> = []
     while true {
-      let known = watched.count
-      if notifier >= 0 { watched.formUnion(watch(session.watchedDirectories(), notifier)) }
+      let known = watched
+      if notifier >= 0 { watched = Set(watch(session.watchedDirectories(), notifier)) }
+      // What has another name by now, or none, is not ours to watch any more.
+      for old in known.subtracting(watched) { inotify_rm_watch(notifier, old) }
       var waiting = pollfd(fd: notifier, events: Int16(POLLIN), revents: 0)
-      // What changed in a directory before it was watched made no event. poll passes over a negative descriptor and
-      // waits out its time.
-      let isNew = watched.count > known
-      let hasChanged = poll(&waiting, 1, isNew ? 0 : Self.interval) > 0
+      // What changed in a directory before it was watched made no event, nor does a directory that a renamed one takes
+      // with it. poll passes over a negative descriptor and waits out its time.
+      let isOther = watched != known
+      let hasChanged = poll(&waiting, 1, isOther ? 0 : Self.interval) > 0
       if hasChanged {
         usleep(Self.settling)
         drain(notifier)
       }
-      if hasChanged || isNew {
+      if hasChanged || isOther {
         session.noticeChanges()
         session.noticeFiles()
       }
@@ -36,13 +38,13 @@ struct Watcher: Sendable {
     }
   }
 
-  /// Adds what is not watched yet: a directory may come into being later.
+  /// Adds what is not watched yet: a directory may come into being later, and another may take its name.
   ///
   /// - Returns: The watches of the directories that are there, old and new ones.
   private func watch(_ directories: [String], _ notifier: Int32) -> [Int32] {
     let events =
       UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_TO)
-      | UInt32(IN_MOVED_FROM)
+      | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF)
     return directories.map { inotify_add_watch(notifier, $0, events) }.filter { $0 >= 0 }
   }
 

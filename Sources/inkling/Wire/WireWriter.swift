@@ -49,12 +49,14 @@ final class WireWriter: Sendable {
   }
 
   private func write(_ bytes: [UInt8], for session: Session) {
-    if let ending = writeAll(bytes) { session.end(ending) }
-    session.outputWritten()
+    if let ending = writeAll(bytes, for: session) {
+      session.end(ending)
+      session.outputWritten()
+    }
   }
 
   /// - Returns: How the session ends, if nobody takes the bytes.
-  private func writeAll(_ bytes: [UInt8]) -> Ending? {
+  private func writeAll(_ bytes: [UInt8], for session: Session) -> Ending? {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -67,6 +69,7 @@ final class WireWriter: Sendable {
         let count = writeSome(UnsafeRawBufferPointer(rebasing: rest))
         if count >= 0 {
           rest = rest.dropFirst(count)
+          session.outputWritten(count)
         } else if errno != EINTR, errno != EAGAIN {
           // The client is gone (EPIPE), or the file cannot be written: nobody is left to be told.
           return Ending(code: errno == EPIPE ? 0 : 1, flushMilliseconds: 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import tempfile
 import time
 from pathlib import Path
@@ -65,3 +66,31 @@ def drain() -> None:
     answers, code = run(initialize() + b"".join(reads))
     ids = {answer["id"] for answer in answers if "id" in answer and "result" in answer}
     need(code == 0 and ids == {"init", *range(50)}, f"code {code}, {len(ids)} of 51 answers")
+
+
+@check("L7", "a client that reads slowly gets every answer after the end of the input")
+def slow_reader() -> None:
+    with Process() as process:
+        process.write(initialize() + b"".join(request(n, "intents.list") for n in range(150)))
+        process.input.close()
+        data = b""
+        while portion := os.read(process.output.fileno(), 16_384):
+            data += portion
+            time.sleep(0.1)
+        code = process.child.wait(SECONDS)
+    answers = [json.loads(line) for line in data.splitlines()]
+    need(data.endswith(b"\n") and len(answers) == 151, f"code {code}, {len(answers)} of 151 answers")
+    need(code == 0, f"code {code}")
+
+
+@check("B2", "a client that takes nothing for 30 seconds while answers wait is dropped")
+def dropped() -> str:
+    start = time.monotonic()
+    with Process(stderr=subprocess.PIPE) as process:
+        process.write(initialize() + b"".join(request(n, "intents.list") for n in range(200)))
+        code = process.child.wait(45)
+        said = process.child.stderr.read().decode()
+    seconds = time.monotonic() - start
+    need(code == 1 and "dropped" in said, f"code {code}: {said}")
+    need(seconds > 29, f"after {seconds:.0f} s already")
+    return f"after {seconds:.0f} s"

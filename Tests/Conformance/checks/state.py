@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 import resource
 import shutil
@@ -127,6 +128,36 @@ def answer_to(process: Process, identifier: Any, method: str, **params: Any) -> 
     while (answer := process.read()).get("id") != identifier:
         pass
     return answer
+
+
+def to_do(directory: Path, name: str) -> None:
+    text = f"BEGIN:VCALENDAR\nBEGIN:VTODO\nUID:{name}\nSUMMARY:{name}\nEND:VTODO\nEND:VCALENDAR\n"
+    directory.mkdir(parents=True, exist_ok=True)
+    (directory / f"{name}.ics").write_text(text)
+
+
+@check("design", "a list that is moved away, with whatever holds it, and comes back is told")
+def moved_lists() -> None:
+    base = Path(tempfile.mkdtemp(dir=settings.directory)) / "base"
+    lists = base / "documents" / "todos"
+    to_do(lists / "shop", "milk")
+    (lists / "empty").mkdir()
+    file = base.parent / "config.json"
+    file.write_text(json.dumps({"toDos": str(lists)}))
+    with Process("--config", str(file)) as process:
+        process.start()
+        shown = answer_to(process, "show", "snippet.perform", intent={"name": "inkling/ToDoList"})["result"]
+        need("milk" in shown["fallbackText"], str(shown)[:200])
+        for number, directory in enumerate([lists / "empty", lists / "shop", lists, lists.parent, base]):
+            away = directory.with_name("away")
+            for step, (source, target) in enumerate([(directory, away), (away, directory)]):
+                source.rename(target)
+                # Moved inside the to-dos, a list has another name; moved with them, it is gone.
+                need(process.read().get("method") == "snippet.reload", f"{directory.name} is moved")
+                identifier = f"pull {number} {step}"
+                seen = answer_to(process, identifier, "snippet.perform", snippetId=shown["snippetId"])["result"]
+                gone = step == 0 and directory in (lists, lists.parent, base)
+                need(("milk" in seen["fallbackText"]) != gone, f"{directory.name}: {seen['fallbackText']}")
 
 
 @check("design", "eight processes make the state at once, and write at once")

@@ -6,14 +6,18 @@ internal import Snippets
 
 /// What the calls about a message's actions have in common.
 enum ActionCall {
-  /// Calls of one conversation run in their order.
-  static func lane(_ parameters: Parameters) -> String {
-    "conversation " + (parameters.object["conversationId"]?.string ?? "")
+  /// What changes lists runs in the order of the calls: which conversation a call belongs to follows from the ids of
+  /// messages as well, so that only the store knows it.
+  static let lane = "actions"
+
+  /// The message that the call brings or forgets.
+  static func subject(_ parameters: Parameters) -> OpaqueID? {
+    (parameters.object["message"]?["id"] ?? parameters.object["messageId"])?.string.map { OpaqueID("message " + $0) }
   }
 
-  /// The name of the work that reads a message in the background.
-  static func background(_ messageID: String) -> String {
-    "reading " + messageID
+  /// The conversation as a subject of calls.
+  static func subject(conversation: String) -> OpaqueID {
+    OpaqueID("conversation " + conversation)
   }
 
   static func request(_ parameters: Parameters, _ client: Client) throws(ResponseError) -> ActionRequest {
@@ -58,7 +62,9 @@ enum ActionCall {
   /// An id of the client's, which is stored as it is.
   static func identifier(_ name: String, _ parameters: Parameters) throws(ResponseError) -> String {
     let text = try parameters.identifier(name)
-    guard text.utf8.count <= 1_024 else { throw parameters.invalid(name, "must have at most 1,024 bytes") }
+    guard text.unicodeScalars.count <= 1_024 else {
+      throw parameters.invalid(name, "must have at most 1,024 characters")
+    }
     return text
   }
 

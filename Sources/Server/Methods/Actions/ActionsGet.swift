@@ -21,6 +21,10 @@ enum ActionsGet: Method {
     return answers[OpaqueID(id)]
   }
 
+  static func subject(_ parameters: Parameters) -> OpaqueID? {
+    parameters.has("message") ? ActionCall.subject(parameters) : nil
+  }
+
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let form = try parameters.optionalChoice("as", of: Form.self) ?? .list
     let style = try parameters.optionalStyle("style")
@@ -29,11 +33,12 @@ enum ActionsGet: Method {
     switch form {
     case .list:
       outcome = Outcome(.encoded(ActionsReady.bytes(of: list, context.client)))
-      if work == nil, list.state != .pending { outcome.listedMessage = list.messageId }
+      outcome.isList = list.state != .pending
     case .view:
       outcome = Outcome(.object(try ActionRow.json(list, style, context)))
     }
-    outcome.showsLists = true
+    outcome.looksUp = true
+    if list.state != .pending { outcome.shown = ListRevision(list.messageId, list.revision) }
     outcome.background = work.map { [$0] } ?? []
     return outcome
   }
@@ -47,21 +52,28 @@ enum ActionsGet: Method {
     guard parameters.has("message") else {
       let id = try ActionCall.identifier("messageId", parameters)
       if let list = try actions.list(for: id, client: client) { return (list, nil) }
-      guard context.isInBackground(ActionCall.background(id)) else {
+      guard context.isInBackground(OpaqueID("message " + id)) else {
         throw ResponseError(.unknownMessage, reason: "unknownMessage", message: "No message of this id was read.")
       }
       return (.pending(messageId: id), nil)
     }
     guard !parameters.has("messageId") else { throw parameters.invalid("messageId", "excludes message") }
-    let request = try ActionCall.request(parameters, context.client)
+    var request = try ActionCall.request(parameters, context.client)
+    // The style of this call is for this call; the conversation's comes with actions.generate.
+    request.style = nil
     let id = request.message.id
-    if try actions.isCurrent(request, client: client), let list = try actions.list(for: id, client: client) {
-      return (list, nil)
-    }
-    let work = BackgroundWork(name: ActionCall.background(id), lane: ActionCall.lane(parameters)) { context in
+    let stored = try actions.list(for: id, client: client)
+    if let stored, try actions.isCurrent(request, client: client) { return (stored, nil) }
+    let content = request.contentHash.map { String($0, radix: 16) }.joined(separator: ".")
+    let work = BackgroundWork(
+      name: OpaqueID("\(content) \(id)"), subject: OpaqueID("message " + id),
+      conversation: request.conversationId.map { ActionCall.subject(conversation: $0) }, lane: ActionCall.lane
+    ) { [request] context in
       read(request, context)
     }
-    return (.pending(messageId: id), work)
+    var pending = ActionList.pending(messageId: id)
+    pending.revision = stored?.revision ?? 0
+    return (pending, work)
   }
 
   /// Reads the message, and pushes its list with all others that changed thereby.

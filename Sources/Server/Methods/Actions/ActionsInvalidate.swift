@@ -6,7 +6,12 @@ enum ActionsInvalidate: Method {
   static let name = "actions.invalidate"
   static let entitlement: Entitlement? = .suggestedActions
 
-  static func lane(_ parameters: Parameters) -> String? { ActionCall.lane(parameters) }
+  static func lane(_ parameters: Parameters) -> String? { ActionCall.lane }
+
+  static func subject(_ parameters: Parameters) -> OpaqueID? {
+    parameters.object["conversationId"]?.string.map { ActionCall.subject(conversation: $0) }
+      ?? ActionCall.subject(parameters)
+  }
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let actions = try context.server.engines().actions

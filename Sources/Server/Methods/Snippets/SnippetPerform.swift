@@ -11,10 +11,13 @@ enum SnippetPerform: SnippetMethod {
   ) throws -> SnippetWork {
     _ = try parameters.optionalObject("source")
     let style = try parameters.optionalStyle("environment")?.inheriting(context.client.style)
+    let request = try request(parameters)
+    // Later requests keep what the snippet was begun in, unless they say something else.
+    let outer: SnippetStyle? = if case .intent = request { context.client.style } else { nil }
     return context.server.snippets.perform(
-      try request(parameters), for: context.client.name,
+      request, for: context.client.name,
       surroundings: IntentSurroundings(timeZone: context.client.timeZone, locale: context.client.locale),
-      style: style ?? context.client.style, isCancelled: { context.cancellation.isCancelled || context.isLate },
+      style: style ?? outer, isCancelled: { context.cancellation.isCancelled || context.isLate },
       completion: completion)
   }
 

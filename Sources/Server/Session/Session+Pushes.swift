@@ -1,0 +1,51 @@
+internal import JSONRPC
+
+extension Session {
+  /// Sends notifications, in their order.
+  func push(_ pushes: [Push]) {
+    guard !pushes.isEmpty else { return }
+    monitor.withLock { enqueue(pushes, &$0) }
+    outputChanged()
+  }
+
+  func wakeIfAwaited() {
+    if monitor.withLock({ $0.isRoomAwaited || $0.draining != nil }) { monitor.wakeAll() }
+  }
+
+  func enqueue(_ pushes: [Push], _ state: inout SessionState) {
+    for push in pushes {
+      if let list = push.list {
+        if let told = state.told[list.id], told >= list.revision { continue }
+        state.told.insert(list.revision, for: list.id)
+      }
+      state.outbox.appendNotification(push.method, push.params, key: push.key)
+    }
+  }
+
+  func trace(_ job: Job, _ outcome: Outcome, _ duration: Duration, _ state: inout SessionState) {
+    guard state.trace != .off else { return }
+    var params: JSONObject = ["message": .string("\(job.label) took \(duration.formatted(.milliseconds))")]
+    if state.trace == .verbose, case .failure(let error) = outcome.answer {
+      params["verbose"] = .string("It ended with \(error.reason).")
+    }
+    state.outbox.appendNotification("$/logTrace", .object(params), key: nil)
+  }
+
+  func notice(_ method: String, _ params: JSONValue?, _ state: inout SessionState) {
+    switch method {
+    case "$/setTrace":
+      if let value = params?["value"]?.string.flatMap({ TraceValue(rawValue: $0) }) { state.trace = value }
+    default: break
+    }
+  }
+}
+
+extension Duration {
+  fileprivate enum Unit { case milliseconds }
+
+  /// With two decimals.
+  fileprivate func formatted(_ unit: Unit) -> String {
+    let microseconds = components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
+    return "\(Double(microseconds / 10) / 100) ms"
+  }
+}
