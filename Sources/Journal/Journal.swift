@@ -16,15 +16,18 @@ public final class Journal: Sendable {
   public static let selectionsPerHour = 30
 
   let store: Store
+  let homeDirectory: String?
   let makeID: @Sendable () -> String
   /// The moments that were made last, for as long as nothing changes.
   let made = Mutex<MadeMoments?>(nil)
 
   /// - Parameters:
   ///   - store: A store with ``schema``.
+  ///   - homeDirectory: The person's home: its name counts for no exclusion.
   ///   - makeID: Makes an id that nobody can guess.
-  public init(store: Store, makeID: @escaping @Sendable () -> String) {
+  public init(store: Store, homeDirectory: String? = nil, makeID: @escaping @Sendable () -> String) {
     self.store = store
+    self.homeDirectory = homeDirectory
     self.makeID = makeID
   }
 

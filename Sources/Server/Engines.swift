@@ -11,7 +11,7 @@ struct Engines: Sendable {
   init(store: Store, environment: Environment) {
     self.store = store
     actions = ActionSuggestions(store: store, now: environment.now)
-    journal = Journal(store: store, makeID: environment.makeID)
+    journal = Journal(store: store, homeDirectory: environment.homeDirectory, makeID: environment.makeID)
   }
 
   /// The tables of all features.

@@ -10,14 +10,18 @@ public struct Environment: Sendable {
   public var timeZone: TimeZone
   /// The person's locale, used where the client names none.
   public var locale: String
+  /// The person's home directory, where it is known.
+  public var homeDirectory: String?
 
   public init(
-    now: @escaping @Sendable () -> Date, makeID: @escaping @Sendable () -> String, timeZone: TimeZone, locale: String
+    now: @escaping @Sendable () -> Date, makeID: @escaping @Sendable () -> String, timeZone: TimeZone, locale: String,
+    homeDirectory: String? = nil
   ) {
     self.now = now
     self.makeID = makeID
     self.timeZone = timeZone
     self.locale = locale
+    self.homeDirectory = homeDirectory
   }
 
   /// The system's clock, zone and random numbers.
@@ -30,6 +34,8 @@ public struct Environment: Sendable {
         return String((0..<25).map { _ in alphabet[Int.random(in: 0..<alphabet.count)] })
       },
       timeZone: .current,
-      locale: Locale.current.identifier)
+      locale: Locale.current.identifier,
+      // Asking the system for it would open a socket to its name service.
+      homeDirectory: ProcessInfo.processInfo.environment["HOME"])
   }
 }

@@ -12,7 +12,8 @@ enum Person {
       var isWritten = true
       let code = try PersonCommand.run(
         arguments: words, store: store, now: environment.now(),
-        timeZone: places.configuration.timeZone ?? environment.timeZone, makeID: environment.makeID
+        timeZone: places.configuration.timeZone ?? environment.timeZone, homeDirectory: environment.homeDirectory,
+        makeID: environment.makeID
       ) { line in isWritten = isWritten && StandardOutput.write(line + "\n") }
       if !isWritten { StandardError.write("standard output cannot be written") }
       return isWritten ? code : ExitCode.output

@@ -8,25 +8,41 @@ struct Places {
   let configuration: Configuration
 
   init(_ arguments: Arguments, variables: [String: String]) throws(ConfigurationError) {
-    state = arguments.isEphemeral ? nil : arguments.state ?? Self.base("XDG_STATE_HOME", ".local/state", variables)
-    let file = arguments.configuration ?? Self.base("XDG_CONFIG_HOME", ".config", variables) + "/config.json"
+    if arguments.isEphemeral {
+      state = nil
+    } else {
+      guard let path = arguments.state ?? Self.base("XDG_STATE_HOME", ".local/state", variables) else {
+        throw ConfigurationError(message: "HOME is not set: name the state directory by --state")
+      }
+      state = path
+    }
+    configuration = try Self.configuration(arguments, variables)
+  }
+
+  private static func configuration(
+    _ arguments: Arguments, _ variables: [String: String]
+  ) throws(ConfigurationError) -> Configuration {
+    let usual = base("XDG_CONFIG_HOME", ".config", variables).map { $0 + "/config.json" }
+    guard let file = arguments.configuration ?? usual else { return Configuration() }
     guard let data = FileManager.default.contents(atPath: file) else {
       guard arguments.configuration == nil, !FileManager.default.fileExists(atPath: file) else {
         throw ConfigurationError(message: "the configuration cannot be read: \(file)")
       }
-      configuration = Configuration()
-      return
+      return Configuration()
     }
     do {
-      configuration = try Configuration(json: Array(data))
+      return try Configuration(json: Array(data))
     } catch {
       throw ConfigurationError(message: "\(file): \(error.message)")
     }
   }
 
-  private static func base(_ variable: String, _ fallback: String, _ variables: [String: String]) -> String {
+  /// A directory of the program; nil where neither the variable nor `HOME` tells it. The system is not asked for the home
+  /// directory: that would open a socket to its name service.
+  private static func base(_ variable: String, _ fallback: String, _ variables: [String: String]) -> String? {
     // A relative path in these variables is to be passed over (XDG base directory specification).
     if let path = variables[variable], path.hasPrefix("/") { return path + "/inkling" }
-    return (variables["HOME"] ?? NSHomeDirectory()) + "/\(fallback)/inkling"
+    guard let home = variables["HOME"], !home.isEmpty else { return nil }
+    return home + "/\(fallback)/inkling"
   }
 }

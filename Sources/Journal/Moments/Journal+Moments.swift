@@ -19,7 +19,7 @@ extension Journal {
       return MomentInput(
         revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
         events: try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
-        places: try Self.places(database), directories: try Self.directories(database))
+        places: try Self.places(database), directories: try directories(database))
     }
     guard let input else { return known ?? MadeMoments() }
     let making = MomentMaking(
@@ -52,8 +52,8 @@ extension Journal {
   }
 
   /// The directories of the sources without the person's home, whose name is no secret to a program that they run.
-  private static func directories(_ database: Database) throws -> [String: String] {
-    let home = NSHomeDirectory() + "/"
+  private func directories(_ database: Database) throws -> [String: String] {
+    let home = (homeDirectory ?? "") + "/"
     let rows = try database.query("SELECT id, directory FROM journal_source") { row in (row.text(0), row.text(1)) }
     return Dictionary(rows) { first, _ in first }.mapValues { directory in
       home.count > 1 && directory.hasPrefix(home) ? String(directory.dropFirst(home.count)) : directory

@@ -12,10 +12,11 @@ enum PersonCommand {
   ///   - out: Takes lines for the person, without their ends.
   /// - Returns: The exit code; 64 for arguments that are wrong.
   static func run(
-    arguments: [String], store: Store, now: Date, timeZone: TimeZone, makeID: @escaping @Sendable () -> String,
+    arguments: [String], store: Store, now: Date, timeZone: TimeZone, homeDirectory: String?,
+    makeID: @escaping @Sendable () -> String,
     out: @escaping (String) -> Void
   ) throws -> Int32 {
-    let journal = Journal(store: store, makeID: makeID)
+    let journal = Journal(store: store, homeDirectory: homeDirectory, makeID: makeID)
     var options = CommandOptions(arguments.dropFirst(2))
     let out = { (line: String) in out(printable(line)) }
     do {
