@@ -11,6 +11,7 @@ public enum ActionPayload: Sendable, Hashable {
   case openURL(url: String, host: String)
   case copyCode(code: String, domain: String?)
 
+  /// Which of the kinds the payload belongs to; it says which members and which intent go with it.
   public var kind: ActionKind {
     switch self {
     case .createEvent: .createEvent

@@ -4,6 +4,7 @@ public import JSONRPC
 
 /// One call for the actions of a message.
 public struct ActionRequest: Sendable {
+  /// The message that the actions are for.
   public var message: SuggestedActionsMessage
   /// The messages in front of it, oldest first; the last ``SuggestedActionsMessage/previousMessagesLimit`` count.
   public var previousMessages: [SuggestedActionsMessage]
@@ -11,11 +12,14 @@ public struct ActionRequest: Sendable {
   public var conversationId: String?
   /// The zone of the person's wall clock; the date's offset counts where it is nil.
   public var timeZone: TimeZone?
+  /// A locale such as `en_GB` or `en-GB`, by which dates are read; nil where the host names none.
   public var locale: String?
+  /// An ISO 3166-1 alpha-2 code such as `GB`, for telephone numbers and dates; the locale's where it is nil.
   public var region: String?
   /// How the conversation's rows are to look.
   public var style: JSONObject?
 
+  /// What is left out is not known: a message alone is enough.
   public init(
     message: SuggestedActionsMessage, previousMessages: [SuggestedActionsMessage] = [], conversationId: String? = nil,
     timeZone: TimeZone? = nil, locale: String? = nil, region: String? = nil, style: JSONObject? = nil

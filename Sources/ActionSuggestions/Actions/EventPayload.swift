@@ -2,18 +2,23 @@ import JSONRPC
 
 /// An event to be put into a calendar.
 public struct EventPayload: Sendable, Hashable {
+  /// What the calendar shows as the event's name.
   public var title: String
   /// `YYYY-MM-DDTHH:MM:SS` on the wall clock of ``timeZone``, or `YYYY-MM-DD` where ``isAllDay``.
   public var start: String
   /// Exclusive, written as ``start`` is.
   public var end: String?
+  /// Whether the event takes whole days and has no times of day.
   public var isAllDay: Bool
   /// An IANA name.
   public var timeZone: String
+  /// Where it takes place, in the words of the message; nil where the message names no place.
   public var location: String?
   /// Names.
   public var attendees: [String]
 
+  /// The texts are taken as they are and not checked: ``start`` and ``end`` must be in the form that ``isAllDay`` asks
+  /// for.
   public init(
     title: String, start: String, end: String? = nil, isAllDay: Bool, timeZone: String, location: String? = nil,
     attendees: [String]

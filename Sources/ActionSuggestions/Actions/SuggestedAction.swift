@@ -4,6 +4,7 @@ public struct SuggestedAction: Sendable, Hashable {
   public let id: String
   /// What a button for it says.
   public let title: String
+  /// What a tap would do, with all that its intent needs.
   public let payload: ActionPayload
   /// Where the message's body names it; nil where no one place does.
   public let range: TextRange?
@@ -17,7 +18,9 @@ public struct SuggestedAction: Sendable, Hashable {
   /// Who offers it.
   public static let provider = "inkling"
 
+  /// What the action does, as its payload has it.
   public var kind: ActionKind { payload.kind }
+  /// The SF Symbols name of the icon that a host may show beside the title.
   public var systemImage: String { kind.systemImage }
 
   init(

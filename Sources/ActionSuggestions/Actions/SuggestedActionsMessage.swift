@@ -9,11 +9,16 @@ public struct SuggestedActionsMessage: Sendable, Hashable {
   public var id: String
   /// When it was sent or received.
   public var date: Timestamp
+  /// The subject line, as e-mail has one; nil for a chat message without.
   public var subject: String?
+  /// The plain text in which actions are looked for.
   public var body: String
+  /// Who wrote it.
   public var sender: Participant
+  /// Everybody else to whom it went; empty where the host names nobody.
   public var recipients: [Participant]
 
+  /// A message as the host has it; nothing is checked or cut here.
   public init(
     id: String, date: Timestamp, subject: String? = nil, body: String, sender: Participant, recipients: [Participant]
   ) {
@@ -36,6 +41,7 @@ extension SuggestedActionsMessage {
     /// Whether it is the person at this device.
     public var isUser: Bool
 
+    /// An `isUser` of true marks the person whom the actions are for.
     public init(name: String, handle: String, isUser: Bool) {
       self.name = name
       self.handle = handle

@@ -1,10 +1,13 @@
 /// Where a piece of a text stands, counted in each of the three ways that a host may have asked for.
 public struct TextRange: Sendable, Hashable {
+  /// In bytes of UTF-8.
   public let utf8: Range<Int>
+  /// In UTF-16 code units, as JavaScript and Foundation count.
   public let utf16: Range<Int>
   /// In Unicode scalars.
   public let utf32: Range<Int>
 
+  /// The three must name the same piece of the same text; that is not checked.
   public init(utf8: Range<Int>, utf16: Range<Int>, utf32: Range<Int>) {
     self.utf8 = utf8
     self.utf16 = utf16

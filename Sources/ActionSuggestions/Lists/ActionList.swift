@@ -2,16 +2,20 @@ public import JSONRPC
 
 /// The actions of one message, whole: a newer list replaces an older one.
 public struct ActionList: Sendable, Hashable {
+  /// The id of the message that the actions are for.
   public var messageId: String
   /// Nil for a message that belongs to none yet.
   public var conversationId: String?
   /// Grows with each change of the list.
   public var revision: Int
+  /// How far the message has been read; only `ready` comes with actions.
   public var state: ActionState
+  /// What is offered: plans first, then the rest in the order of the text. Empty in every state but `ready`.
   public var actions: [SuggestedAction]
   /// Why there is no list: `tooLong`, `unsupportedLanguage`, or an error's word.
   public var reason: String?
 
+  /// Without actions and a reason it is the list of a message that is being read or asks for nothing.
   public init(
     messageId: String, conversationId: String? = nil, revision: Int, state: ActionState,
     actions: [SuggestedAction] = [], reason: String? = nil

@@ -7,6 +7,7 @@ public struct ActionRetention: Sendable, Hashable {
   /// How many messages are kept in all.
   public var maximumMessages: Int
 
+  /// By default 30 days. Counts too small for a message and the ones in front of it are raised until these fit.
   public init(
     seconds: Double = 30 * 86_400, messagesPerConversation: Int = 200, maximumMessages: Int = 1_048_576
   ) {
