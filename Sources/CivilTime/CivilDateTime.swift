@@ -1,8 +1,11 @@
 /// A day and a time of day as a wall calendar and a wall clock show them, with no zone.
 public struct CivilDateTime: Hashable, Sendable {
+  /// The day that the wall calendar shows.
   public var date: CivilDate
+  /// The time of day that the wall clock shows.
   public var time: ClockTime
 
+  /// Any day goes with any time: whether a zone's clock ever showed the two together is not asked.
   public init(date: CivilDate, time: ClockTime) {
     self.date = date
     self.time = time

@@ -30,7 +30,9 @@ public struct ClockTime: Hashable, Sendable {
   /// From 0 to 86,399.
   public var secondsSinceMidnight: Int { hour * 3600 + minute * 60 + second }
 
+  /// 00:00:00, where a day begins.
   public static let midnight = ClockTime(unchecked: 0)
+  /// 12:00:00.
   public static let noon = ClockTime(unchecked: 43_200)
 }
 

@@ -7,6 +7,7 @@ public struct Timestamp: Hashable, Sendable {
   /// Seconds east of UTC, within a day in either direction.
   public let offset: Int
 
+  /// The offset is in seconds east of UTC and is taken as it is; it does not move the moment.
   public init(instant: Date, offset: Int) {
     self.instant = instant
     self.offset = offset
