@@ -10,6 +10,7 @@ public struct Detector: Sendable {
 
   private let lexicon: Lexicon
 
+  /// A detector for English texts. One serves any number of texts, from any thread.
   public init() {
     lexicon = .english
   }

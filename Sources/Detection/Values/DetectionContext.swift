@@ -14,6 +14,7 @@ public struct DetectionContext: Sendable {
   /// What to look for; nil for everything.
   public var types: Set<DetectionType>?
 
+  /// Without locale and region a text is read as English of no region; without types everything is looked for.
   public init(
     reference: CivilDateTime, timeZone: TimeZone? = nil, locale: String? = nil, region: String? = nil,
     types: Set<DetectionType>? = nil

@@ -2,15 +2,18 @@ public import CivilTime
 
 /// A day, or a day with a time of day, on the wall clock.
 public struct TimePoint: Sendable, Hashable {
+  /// The day on the wall calendar.
   public var date: CivilDate
   /// Nil where only the day is meant.
   public var time: ClockTime?
 
+  /// A day alone where the time is left out, which is not the same as midnight.
   public init(date: CivilDate, time: ClockTime? = nil) {
     self.date = date
     self.time = time
   }
 
+  /// A day with its time of day.
   public init(_ moment: CivilDateTime) {
     self.init(date: moment.date, time: moment.time)
   }
