@@ -39,10 +39,14 @@ public struct FormatError: Error, Sendable, Hashable {
     case noDate
   }
 
+  /// What the file was read as.
   public let format: Format
+  /// Where in the file reading failed.
   public let position: Position
+  /// What was wrong at that place.
   public let reason: Reason
 
+  /// For readers of files: nothing of a file's text goes into an error.
   public init(format: Format, position: Position, reason: Reason) {
     self.format = format
     self.position = position

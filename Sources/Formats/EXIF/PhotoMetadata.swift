@@ -24,13 +24,19 @@ public struct PhotoMetadata: Sendable, Hashable {
   public var captured: CivilDateTime?
   /// The part of the second, from 0 to 999.
   public var milliseconds = 0
+  /// Which of the photo's dates ``captured`` is; nil where it has none.
   public var dateSource: DateSource?
   /// Seconds east of UTC.
   public var offset: Int?
+  /// How ``offset`` is known; nil where it is not.
   public var zoneSource: ZoneSource?
+  /// Where the camera stood, by the photo's GPS directory; nil where that says no place on the earth.
   public var coordinate: Coordinate?
+  /// Who made the camera (Make); nil where it is not said.
   public var make: String?
+  /// Which camera it was (Model); nil where it is not said.
   public var model: String?
+  /// The program that wrote the file (Software); nil where it is not said.
   public var software: String?
   /// What was written about the picture (ImageDescription).
   public var imageDescription: String?
@@ -43,11 +49,13 @@ public struct PhotoMetadata: Sendable, Hashable {
   public var orientation: Int?
   /// The picture's size in pixels, as it is stored.
   public var width: Int?
+  /// The stored picture's height in pixels, before it is turned; nil where it is not known.
   public var height: Int?
 
   /// Whether all segments in front of the picture were read.
   public var isComplete = false
 
+  /// A photo of which nothing is known yet.
   public init() {}
 
   /// Whether a scanner made the file, so that its date is not the picture's.

@@ -3,7 +3,9 @@ internal import Foundation
 
 /// A GPX file, version 1.0 or 1.1 (topografix.com/GPX/1/1).
 public struct GPXDocument: Sendable, Hashable {
+  /// The tracks (`trk`) in the order of the file; routes are passed over.
   public private(set) var tracks: [GPXTrack] = []
+  /// The marked places (`wpt`) in the order of the file.
   public private(set) var waypoints: [GPXWaypoint] = []
   /// Why the rest of the file could not be read, where that is so; what stands before is here.
   public private(set) var problem: FormatError?

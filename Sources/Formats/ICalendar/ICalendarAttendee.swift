@@ -11,6 +11,7 @@ public struct ICalendarAttendee: Sendable, Hashable {
   /// Whether it is a person, and no room, group or thing (CUTYPE).
   public let isPerson: Bool
 
+  /// Reads an ATTENDEE or an ORGANIZER; of another property the value is taken for the address.
   public init(_ property: ICalendarProperty) {
     name = property.parameter("CN").flatMap { $0.isEmpty ? nil : $0 }
     address = property.value

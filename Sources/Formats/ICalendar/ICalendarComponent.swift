@@ -11,6 +11,7 @@ public struct ICalendarComponent: Sendable {
   /// False for one that was read and had no END of its own: what stood last in it may be missing.
   public internal(set) var isComplete = true
 
+  /// A component to be written; by default an empty one. Names are not checked.
   public init(name: String, properties: [ICalendarProperty] = [], children: [ICalendarComponent] = []) {
     self.name = name
     self.properties = properties

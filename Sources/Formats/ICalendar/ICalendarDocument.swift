@@ -5,6 +5,7 @@ public struct ICalendarDocument: Sendable, Hashable {
   /// What was not well formed and would not be written again as it was; a file with problems is better not rewritten.
   public var problems: [FormatError]
 
+  /// A file to be written from components; without problems, as nothing was read.
   public init(components: [ICalendarComponent], problems: [FormatError] = []) {
     self.components = components
     self.problems = problems

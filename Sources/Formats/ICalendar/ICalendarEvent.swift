@@ -3,6 +3,7 @@ public import Foundation
 
 /// A VEVENT (RFC 5545, section 3.6.1): a view over its component, which keeps what is not read here.
 public struct ICalendarEvent: Sendable, Hashable {
+  /// The VEVENT behind the view; a change to it shows in every property here.
   public var component: ICalendarComponent
 
   /// Nil if the component is no VEVENT.
@@ -25,13 +26,19 @@ public struct ICalendarEvent: Sendable, Hashable {
     if let end { component.set(end.property("DTEND")) }
   }
 
+  /// What names the event, the same in every revision and instance of its series (UID); nil where it is missing.
   public var uid: String? { component.text("UID") }
+  /// What the event is called (SUMMARY); nil where it has no name or an empty one.
   public var summary: String? { nonEmpty("SUMMARY") }
+  /// Where it takes place, in free words (LOCATION); nil where it is missing or empty.
   public var location: String? { nonEmpty("LOCATION") }
+  /// When it begins (DTSTART), of a series the first time; nil where it is missing or cannot be read.
   public var start: ICalendarTime? { component.property("DTSTART").flatMap { ICalendarTime($0) } }
   /// Which instance of a series this one replaces.
   public var recurrenceID: ICalendarTime? { component.property("RECURRENCE-ID").flatMap { ICalendarTime($0) } }
+  /// Whether it takes whole days: its start is a DATE.
   public var isAllDay: Bool { start.map { $0.time == nil } ?? false }
+  /// Whether it was called off (STATUS is `CANCELLED`).
   public var isCancelled: Bool { word("STATUS") == "CANCELLED" }
   /// Whether it is kept from others: a CLASS that is not `PUBLIC`. One that is not known is to be taken for `PRIVATE`
   /// (RFC 5545, section 3.8.1.3).
@@ -44,8 +51,11 @@ public struct ICalendarEvent: Sendable, Hashable {
   public var revision: ICalendarRevision { ICalendarRevision(component) }
   /// Whether it takes none of the person's time (TRANSP).
   public var isTransparent: Bool { word("TRANSP") == "TRANSPARENT" }
+  /// Who is asked to come (ATTENDEE), rooms and groups among them, in the order of the file.
   public var attendees: [ICalendarAttendee] { component.properties(named: "ATTENDEE").map(ICalendarAttendee.init) }
+  /// Who calls the others together (ORGANIZER); nil for an event of one's own.
   public var organizer: ICalendarAttendee? { component.property("ORGANIZER").map(ICalendarAttendee.init) }
+  /// The words under which the person files it (CATEGORIES), of all such properties together.
   public var categories: [String] { component.properties(named: "CATEGORIES").flatMap(\.texts) }
 
   /// The end, exclusive: DTEND, else DTSTART and DURATION, else one day for a DATE and no time for a DATE-TIME.

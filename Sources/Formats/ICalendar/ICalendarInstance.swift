@@ -2,6 +2,7 @@
 public struct ICalendarInstance: Sendable, Hashable {
   /// The event, or what replaces it for this instance.
   public let event: ICalendarEvent
+  /// When it takes place; where it was moved, after the move.
   public let start: ICalendarTime
   /// Exclusive; never before the start.
   public let end: ICalendarTime
@@ -12,6 +13,7 @@ public struct ICalendarInstance: Sendable, Hashable {
   /// Whether it is kept from others: it itself, its series, or any revision of one of them.
   public let isPrivate: Bool
 
+  /// Without a recurrence the start is the one that the series gave it.
   public init(
     event: ICalendarEvent, start: ICalendarTime, end: ICalendarTime, isRecurring: Bool,
     recurrence: ICalendarTime? = nil, isPrivate: Bool = false

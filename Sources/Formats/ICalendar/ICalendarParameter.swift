@@ -5,6 +5,7 @@ public struct ICalendarParameter: Sendable, Hashable {
   /// Its values in order, without quotation marks and with the escapes of RFC 6868 undone.
   public var values: [String]
 
+  /// The values are given bare: quotation marks and escapes are added when it is written.
   public init(name: String, values: [String]) {
     self.name = name
     self.values = values

@@ -5,12 +5,14 @@ public struct ICalendarProperty: Sendable {
   /// The name as it was written; names are compared without regard to case. Empty for a line that is no property: its
   /// whole text is then the value.
   public var name: String { didSet { source = nil } }
+  /// What stands between the name and the value, in order.
   public var parameters: [ICalendarParameter] { didSet { source = nil } }
   /// The value with its escapes, as it stands in the file.
   public var value: String { didSet { source = nil } }
   /// The octets of the unfolded line that it was read from, which need not be UTF-8.
   private var source: [UInt8]?
 
+  /// The value must have its escapes already; for TEXT use ``init(name:text:)``.
   public init(name: String, parameters: [ICalendarParameter] = [], value: String) {
     self.name = name
     self.parameters = parameters

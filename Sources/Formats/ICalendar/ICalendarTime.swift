@@ -13,16 +13,20 @@ public struct ICalendarTime: Sendable, Hashable {
     case unknown(String)
   }
 
+  /// The day on the calendar of ``zone``.
   public var date: CivilDate
   /// The time of day; nil for a DATE.
   public var time: ClockTime?
+  /// By which clock day and time are meant; a DATE is always `floating`.
   public var zone: Zone
 
+  /// A DATE: a whole day, the same wherever the reader is.
   public init(date: CivilDate) {
     self.date = date
     zone = .floating
   }
 
+  /// A DATE-TIME on the wall clock of the zone.
   public init(_ civil: CivilDateTime, zone: Zone) {
     date = civil.date
     time = civil.time

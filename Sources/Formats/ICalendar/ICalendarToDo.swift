@@ -2,6 +2,7 @@ public import Foundation
 
 /// A VTODO (RFC 5545, section 3.6.2): a view over its component, which keeps what is not read here.
 public struct ICalendarToDo: Sendable, Hashable {
+  /// The VTODO behind the view; a change to it shows in every property here.
   public var component: ICalendarComponent
 
   /// Nil if the component is no VTODO.
@@ -24,10 +25,15 @@ public struct ICalendarToDo: Sendable, Hashable {
     component.set(ICalendarProperty(name: "STATUS", value: "NEEDS-ACTION"))
   }
 
+  /// What names the to-do, the same in every revision (UID); nil where it is missing.
   public var uid: String? { component.text("UID") }
+  /// What is to be done, in the person's words (SUMMARY); nil where it is missing.
   public var summary: String? { component.text("SUMMARY") }
+  /// By when it is to be done (DUE); nil where it is missing or cannot be read.
   public var due: ICalendarTime? { component.property("DUE").flatMap { ICalendarTime($0) } }
+  /// When it was done (COMPLETED); nil where it is missing or cannot be read, even for one that is done.
   public var completed: ICalendarTime? { component.property("COMPLETED").flatMap { ICalendarTime($0) } }
+  /// Whether it need not be done any more (STATUS is `CANCELLED`).
   public var isCancelled: Bool { component.text("STATUS")?.uppercased() == "CANCELLED" }
 
   /// Whether it is done: by its status, or, where it has none, by a completion date or 100 per cent.

@@ -2,6 +2,7 @@ internal import CivilTime
 
 /// A rule by which an event recurs (RFC 5545, section 3.3.10), of the frequencies from `DAILY` to `YEARLY`.
 public struct RecurrenceRule: Sendable, Hashable {
+  /// The unit in which a rule counts (FREQ); the finer ones of the format are not read.
   public enum Frequency: String, Sendable, Hashable {
     case daily = "DAILY"
     case weekly = "WEEKLY"
@@ -16,12 +17,14 @@ public struct RecurrenceRule: Sendable, Hashable {
     /// ISO 8601: 1 is Monday.
     public let weekday: Int
 
+    /// The weekday counts from 1 for Monday to 7; without an ordinal every such day is meant.
     public init(ordinal: Int? = nil, weekday: Int) {
       self.ordinal = ordinal
       self.weekday = weekday
     }
   }
 
+  /// The unit that ``interval`` counts.
   public var frequency: Frequency
   /// From 1.
   public var interval = 1
@@ -29,15 +32,20 @@ public struct RecurrenceRule: Sendable, Hashable {
   public var count: Int?
   /// The last moment at which an instance may start.
   public var until: ICalendarTime?
+  /// The days of the week on which it recurs (BYDAY); empty for no limit.
   public var byDay: [Weekday] = []
   /// From 1, or from -1 at the end of the month backwards.
   public var byMonthDay: [Int] = []
+  /// Days of the year from 1 to 366, or from -1 at its end backwards (BYYEARDAY); empty for no limit.
   public var byYearDay: [Int] = []
+  /// Months from 1 to 12 (BYMONTH); empty for no limit.
   public var byMonth: [Int] = []
+  /// Which ones of a period's days are kept: from 1, or from -1 at its end backwards (BYSETPOS); empty for all.
   public var bySetPosition: [Int] = []
   /// The day on which a week begins, 1 for Monday.
   public var weekStart = 1
 
+  /// A rule that recurs in every such unit for ever, until more of it is set.
   public init(frequency: Frequency) {
     self.frequency = frequency
   }
