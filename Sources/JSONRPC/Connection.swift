@@ -5,12 +5,14 @@
 public struct Connection: Sendable {
   /// What the client may ask for at the most.
   public struct Limits: Sendable, Hashable {
+    /// How deep and how large each message's JSON may be.
     public var json = JSONParser.Limits()
     /// Messages in one batch.
     public var batch = 100
     /// Frames running that are no JSON, before the conversation is given up.
     public var unreadable = 16
 
+    /// The limits that serve where the owner sets none.
     public init() {}
   }
 
@@ -57,6 +59,7 @@ public struct Connection: Sendable {
   private var unreadable = 0
   private let limits: Limits
 
+  /// A conversation that has not begun: it waits for `initialize`.
   public init(limits: Limits = Limits()) {
     self.limits = limits
   }

@@ -3,6 +3,7 @@ public struct JSONNumber: Sendable, Hashable {
   /// The number's text, in the grammar of RFC 8259, section 6.
   public let literal: String
 
+  /// A whole number, in decimal digits.
   public init(_ value: Int) {
     literal = String(value)
   }

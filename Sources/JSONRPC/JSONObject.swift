@@ -4,9 +4,12 @@
 public struct JSONObject: Sendable, Equatable {
   /// One name with its value.
   public struct Member: Sendable, Equatable {
+    /// The member's name, without quotation marks and escapes; compared byte by byte.
     public let key: String
+    /// What stands under the name.
     public var value: JSONValue
 
+    /// The key is given bare; escapes are added when it is written.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
@@ -17,20 +20,25 @@ public struct JSONObject: Sendable, Equatable {
     }
   }
 
+  /// Names with their values in the order of the text; a name may stand here twice.
   public private(set) var members: [Member]
 
+  /// An empty object: `{}`.
   public init() {
     members = []
   }
 
+  /// Pairs of name and value, kept in their order, doubles too.
   public init(_ members: [(String, JSONValue)]) {
     self.members = members.map { Member(key: $0.0, value: $0.1) }
   }
 
+  /// Members kept in their order, doubles too.
   public init(members: [Member]) {
     self.members = members
   }
 
+  /// Whether it has no members.
   public var isEmpty: Bool { members.isEmpty }
 
   /// The names in order, each as often as it stands.

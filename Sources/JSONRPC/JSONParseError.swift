@@ -1,5 +1,6 @@
 /// Why a text is not JSON, and where.
 public struct JSONParseError: Error, Sendable, Hashable {
+  /// What the parser met that RFC 8259 or the limits do not allow.
   public enum Reason: Sendable, Hashable {
     case unexpectedEnd
     case unexpectedByte(UInt8)
@@ -14,10 +15,12 @@ public struct JSONParseError: Error, Sendable, Hashable {
     case tooManyValues
   }
 
+  /// What is wrong at ``offset``.
   public let reason: Reason
   /// Bytes from the beginning of the text.
   public let offset: Int
 
+  /// The offset is in bytes from the beginning of the text.
   public init(reason: Reason, offset: Int) {
     self.reason = reason
     self.offset = offset

@@ -9,6 +9,7 @@ public struct JSONParser {
     /// How many values the text may hold in all, so that a small text cannot become a large tree.
     public var values: Int
 
+    /// By default 128 levels and a million values.
     public init(depth: Int = 128, values: Int = 1_000_000) {
       self.depth = depth
       self.values = values

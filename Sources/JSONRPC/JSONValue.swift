@@ -73,6 +73,7 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByStringLiteral,
 }
 
 extension JSONValue {
+  /// A whole number, written without fraction and exponent.
   public init(_ value: Int) { self = .number(JSONNumber(value)) }
 
   /// A double; JSON has no infinities and no NaN, which become null.

@@ -1,8 +1,10 @@
 /// Writes JSON in one line of UTF-8 that is safe for every line reader: members in their order, `/` bare, control
 /// characters, U+2028 and U+2029 escaped.
 public struct JSONWriter: Sendable {
+  /// What was written so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
 
+  /// The capacity is in bytes and only saves copying; more can be written.
   public init(reserving capacity: Int = 256) {
     bytes.reserveCapacity(capacity)
   }
@@ -19,6 +21,7 @@ public struct JSONWriter: Sendable {
     String(decoding: bytes(of: value), as: UTF8.self)
   }
 
+  /// Appends the value's text; nothing is put between two values.
   public mutating func write(_ value: JSONValue) {
     switch value {
     case .null: raw("null")

@@ -8,6 +8,7 @@ public struct Outbox: Sendable {
     let bytes: [UInt8]
   }
 
+  /// How the messages that are appended from now on are told apart on the wire.
   public var framing: Framing = .lines
   /// Notifications are held back until they are let out.
   public var holdsNotifications = true
@@ -24,6 +25,7 @@ public struct Outbox: Sendable {
   /// Notifications follow answers in one portion only up to this many bytes, so that a later answer does not wait for them.
   private static let portion = 65_536
 
+  /// The limit is in bytes, of all notifications that wait together; by default 4 MiB.
   public init(notificationLimit: Int = 4 << 20) {
     self.notificationLimit = notificationLimit
   }
@@ -31,6 +33,7 @@ public struct Outbox: Sendable {
   /// The bytes of the answers that wait.
   public var replyBytes: Int { replies.bytes.count }
 
+  /// Whether nothing can be taken; notifications that are held back do not count.
   public var isEmpty: Bool { byteCount == 0 }
 
   /// The bytes of all that waits and is not held back.
