@@ -1,5 +1,6 @@
 /// A directory of the person's own files from which the journal is made.
 public struct JournalSource: Sendable, Hashable {
+  /// What the source is called in requests; it does not tell the directory.
   public let id: String
   /// The absolute path. It is for the person alone.
   public let directory: String
