@@ -15,10 +15,12 @@ public struct Configuration: Sendable {
   public struct Client: Sendable {
     /// The entitlements that it does not get, whatever it asks for.
     public var refused: Set<String> = []
+    /// How much this client sees of a moment that was not chosen yet; by default as little as there is.
     public var journalLevel = JournalLevel.opaque
     /// Whether it may give the journal's consent for the person.
     public var isTrusted = false
 
+    /// What holds for a client that the person has settled nothing about: nothing refused, nothing trusted.
     public init() {}
   }
 
@@ -30,6 +32,7 @@ public struct Configuration: Sendable {
   /// The person's zone; nil for the system's.
   public var timeZone: TimeZone?
 
+  /// No client is settled about, and the directories and the zone are the default ones.
   public init() {}
 
   /// What is settled about the client of that name.

@@ -13,6 +13,7 @@ public struct Environment: Sendable {
   /// The person's home directory, where it is known.
   public var homeDirectory: String?
 
+  /// The clock is asked anew for each use, from any thread. Without a home directory paths are shown whole.
   public init(
     now: @escaping @Sendable () -> Date, makeID: @escaping @Sendable () -> String, timeZone: TimeZone, locale: String,
     homeDirectory: String? = nil

@@ -3,8 +3,11 @@ internal import Snippets
 
 /// The product behind the wire: its engines, shared by every session of the process.
 public final class Server: Sendable {
+  /// What the person has settled; it does not change while the process runs.
   public let configuration: Configuration
+  /// The clock, ids, zone and locale that every engine uses.
   public let environment: Environment
+  /// What clients may ask for at the most, the same for every session.
   public let limits: ServerLimits
   let methods: [String: any Method.Type]
   let sessions = SessionList()

@@ -17,8 +17,10 @@ public struct ServerLimits: Sendable {
   public var detections = 10_000
   /// How long an intent may take, in milliseconds.
   public var performMilliseconds = 30_000
+  /// What the JSON-RPC layer allows: depth and size of a message, the length of a batch.
   public var connection = Connection.Limits()
 
+  /// The limits of the product.
   public init() {}
 
   var json: JSONObject {

@@ -7,6 +7,7 @@ public struct Ending: Sendable, Equatable {
   /// How long the answers that wait may take to be written, in milliseconds.
   public let flushMilliseconds: Int
 
+  /// By default a quiet end that gives waiting answers two seconds.
   public init(code: Int32, message: String? = nil, flushMilliseconds: Int = 2_000) {
     self.code = code
     self.message = message
