@@ -13,6 +13,7 @@ public struct SnippetInteraction: Sendable, Equatable {
   /// The host's name for this tap, at most 128 bytes: repeated, it gets the same answer.
   public var interactionID: String
 
+  /// Only a toggle needs a value; nil for a button.
   public init(snippetID: String, revision: Int, controlID: String, value: JSONValue? = nil, interactionID: String) {
     self.snippetID = snippetID
     self.revision = revision

@@ -14,6 +14,7 @@ public struct ChoiceRequest: Sendable, Equatable {
     /// How the button looks; `cancel` ends the snippet.
     public var style: Style
 
+    /// By default a button like any other, which picks the option and does not end the snippet.
     public init(id: String, title: String, style: Style = .default) {
       self.id = id
       self.title = title
@@ -28,6 +29,7 @@ public struct ChoiceRequest: Sendable, Equatable {
   /// A static view above the options.
   public var view: ViewNode?
 
+  /// Without dialog and view the options' buttons stand alone.
   public init(options: [Option], dialog: IntentDialog? = nil, view: ViewNode? = nil) {
     self.options = options
     self.dialog = dialog

@@ -11,6 +11,7 @@ public struct ConfirmationRequest: Sendable, Equatable {
   /// Whether going on destroys something.
   public var isDestructive: Bool
 
+  /// Where there is a snippet intent, it is shown and the view is not; without both there is the question alone.
   public init(
     actionName: String = "Continue", dialog: IntentDialog? = nil, view: ViewNode? = nil,
     snippetIntent: IntentInvocation? = nil, isDestructive: Bool = false

@@ -16,6 +16,7 @@ public struct InputRequest: Sendable, Equatable {
     options?.filter { !$0.isEmpty && DisplayText.sanitised($0).hasSameBytes(as: $0) }
   }
 
+  /// Without options the person may give any value of the type.
   public init(parameter: String, type: IntentParameter.ValueType, dialog: IntentDialog, options: [String]? = nil) {
     self.parameter = parameter
     self.type = type

@@ -7,6 +7,7 @@ public struct IntentDialog: Sendable, Equatable {
   /// For beside a view.
   public var supporting: String
 
+  /// Without a supporting text the full one serves beside a view too.
   public init(_ full: String, supporting: String? = nil) {
     self.full = full
     self.supporting = supporting ?? full

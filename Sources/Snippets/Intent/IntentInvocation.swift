@@ -7,6 +7,7 @@ public struct IntentInvocation: Sendable, Equatable {
   /// The values by the names of the parameters, not checked yet.
   public var parameters: JSONObject
 
+  /// The name is `provider/Name`; neither it nor the parameters are checked before it is performed.
   public init(_ name: String, parameters: JSONObject = [:]) {
     self.name = name
     self.parameters = parameters

@@ -17,6 +17,7 @@ public struct IntentOutput: Sendable, Equatable {
   /// What went wrong on the way and did not stop it.
   public var warnings: [ViewWarning]
 
+  /// Without arguments the intent was performed and there is nothing to say, show or reload.
   public init(
     value: JSONValue? = nil, dialog: IntentDialog? = nil, opens: String? = nil, view: ViewNode? = nil,
     snippetIntent: IntentInvocation? = nil, changed: Set<String> = [], warnings: [ViewWarning] = []

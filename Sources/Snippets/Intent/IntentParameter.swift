@@ -24,6 +24,7 @@ public struct IntentParameter: Sendable, Equatable {
   /// Whether only a control of a view gives it: it is not listed, and a request cannot set it.
   public var isPrivate: Bool
 
+  /// By default a string that must be given, that may be any text, and that a request may set.
   public init(
     _ name: String, title: String, type: ValueType = .string, isOptional: Bool = false, values: [String]? = nil,
     isPrivate: Bool = false

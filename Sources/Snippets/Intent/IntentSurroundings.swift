@@ -7,6 +7,7 @@ public struct IntentSurroundings: Sendable {
   /// A BCP 47 tag.
   public var locale: String
 
+  /// The locale is English where nobody names another.
   public init(timeZone: TimeZone, locale: String = "en") {
     self.timeZone = timeZone
     self.locale = locale

@@ -7,6 +7,7 @@ public struct ButtonConfirmation: Sendable, Equatable {
   /// The title of the button that goes on.
   public var confirmLabel: String?
 
+  /// Without a label the host names the button that goes on.
   public init(title: String, message: String? = nil, confirmLabel: String? = nil) {
     self.title = title
     self.message = message

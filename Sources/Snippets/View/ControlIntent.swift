@@ -9,6 +9,7 @@ public struct ControlIntent: Sendable, Equatable {
   /// Of a toggle: the parameter that receives the wanted value.
   public var valueParameter: String
 
+  /// The name is `provider/Name`. Without a title the catalogue's is taken.
   public init(
     _ name: String, parameters: JSONObject = [:], title: String? = nil, valueParameter: String = "value"
   ) {

@@ -15,6 +15,7 @@ public struct GaugeContent: Sendable, Equatable {
   /// The upper bound in words.
   public var maximumValueLabel: ViewNode?
 
+  /// The bounds are 0 and 1 by default; Without labels no words are shown.
   public init(
     value: Double, minimum: Double = 0, maximum: Double = 1, label: ViewNode, currentValueLabel: ViewNode? = nil,
     minimumValueLabel: ViewNode? = nil, maximumValueLabel: ViewNode? = nil

@@ -14,6 +14,7 @@ public struct TextRun: Sendable, Equatable {
   /// An address that the host opens; its scheme must be allowed.
   public var link: String?
 
+  /// By default plain text in the colour of its surroundings.
   public init(_ text: String, traits: Set<Trait> = [], foregroundStyle: String? = nil, link: String? = nil) {
     self.text = text
     self.traits = traits

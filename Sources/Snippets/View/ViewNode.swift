@@ -12,6 +12,7 @@ public struct ViewNode: Sendable, Equatable {
   /// What tells this node from its siblings when they come from a collection, as `ForEach`'s ids do.
   public var key: String?
 
+  /// Without id and key the node is known by its place among its siblings.
   public init(_ content: ViewContent, modifiers: [ViewModifier] = [], id: String? = nil, key: String? = nil) {
     self.content = content
     self.modifiers = modifiers

@@ -25,6 +25,7 @@ public struct ViewWarning: Sendable, Equatable {
   /// One sentence for a person.
   public var message: String
 
+  /// An empty path is the root of the view.
   public init(code: Code, path: String = "", message: String) {
     self.code = code
     self.path = path
