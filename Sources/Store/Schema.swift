@@ -5,6 +5,7 @@ public struct Schema: Sendable {
   /// The SQL of each version, from version 1 on. A step that has been released is never changed.
   public let steps: [String]
 
+  /// Each step is the SQL that makes its version from the one before; the first one starts from nothing.
   public init(name: String, steps: [String]) {
     self.name = name
     self.steps = steps

@@ -2,6 +2,7 @@ internal import CSQLite
 
 /// Why the store cannot do what it was asked.
 public struct StoreError: Error, Sendable, Hashable {
+  /// The kinds of failure that callers treat differently.
   public enum Reason: Sendable, Hashable {
     /// The disk is full.
     case full
@@ -18,10 +19,12 @@ public struct StoreError: Error, Sendable, Hashable {
     case other
   }
 
+  /// What kind of failure it is.
   public let reason: Reason
   /// For a person who mends it; no values of the database.
   public let message: String
 
+  /// The message must hold no values of the database: it may be shown and written to standard error.
   public init(reason: Reason, message: String) {
     self.reason = reason
     self.message = message
