@@ -6,8 +6,9 @@ public import Store
 /// The actions that are suggested for messages: read once, stored, and settled among the messages of a conversation.
 ///
 /// Everything belongs to a client; another client's ids are unknown. Every call may come from any thread, and what it
-/// changed is stored before it returns. In one conversation an action belongs to the earliest message that has it: by date, then
-/// by the order in which calls have shown messages of one moment, then by id; never by the order of the calls.
+/// changed is stored before it returns. In one conversation an action belongs to the earliest message that has it: by
+/// date, then by the order in which calls have shown messages of one moment, then by id; never by the order of the
+/// calls.
 public final class ActionSuggestions: Sendable {
   /// The tables that the store needs for it.
   public static let schema: Schema = ActionTables.schema
@@ -28,7 +29,8 @@ public final class ActionSuggestions: Sendable {
     self.now = now
   }
 
-  /// Reads the message, unless its list is stored and nothing about the message has changed, and settles the conversation.
+  /// Reads the message, unless its list is stored and nothing about the message has changed, and settles the
+  /// conversation.
   ///
   /// - Throws: `StoreError`.
   public func generate(_ request: ActionRequest, client: String) throws -> Generation {

@@ -16,7 +16,8 @@ public struct CivilDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// The date that lies a number of days after 1970-01-01; days outside the years 1 to 9999 are moved to the nearest one inside.
+  /// The date that lies a number of days after 1970-01-01; days outside the years 1 to 9999 are moved to the nearest
+  /// one inside.
   public init(daysSinceEpoch days: Int) {
     // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": civil_from_days.
     let bounded = min(max(days, -719_162), 2_932_896)

@@ -6,8 +6,8 @@ extension TimeZone {
 
   /// The zone of that name in the tz database.
   ///
-  /// Foundation takes more for a name, such as `GMT+5`, `GMT+0530` and `PST`, which other programs read otherwise or not
-  /// at all: nil.
+  /// Foundation takes more for a name, such as `GMT+5`, `GMT+0530` and `PST`, which other programs read otherwise or
+  /// not at all: nil.
   public init?(named name: String) {
     let isOffset = !name.contains("/") && (name.contains("+") || name.contains("-"))
     guard !isOffset, Self.shortNames.contains(name) || TimeZone.abbreviationDictionary[name] == nil,

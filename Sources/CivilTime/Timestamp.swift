@@ -35,8 +35,8 @@ extension Timestamp: CustomStringConvertible {
     return (offset < 0 ? "-" : "+") + padded(minutes / 60, to: 2) + ":" + padded(minutes % 60, to: 2)
   }
 
-  /// Reads an RFC 3339 `date-time`; seconds may be left out, as hosts do. Nil without an offset, with one of 18 hours or
-  /// more, and for anything else.
+  /// Reads an RFC 3339 `date-time`; seconds may be left out, as hosts do. Nil without an offset, with one of 18 hours
+  /// or more, and for anything else.
   public init?(_ text: some StringProtocol) {
     var digits = DigitReader(text)
     guard let civil = CivilDateTime.read(&digits) else { return nil }

@@ -1,9 +1,9 @@
 /// Finds what a text names: days, times, telephone numbers, addresses, links, codes, places.
 ///
 /// It is pure and deterministic, and its work grows with the text and no faster. What the sender does not say himself
-/// (quoted lines, code) yields nothing. One rule settles overlaps: the kinds are looked for in a fixed order (links, e-mail addresses,
-/// codes, postal addresses, times, telephone numbers, places), and what one has taken is gone for those behind it; within a kind the
-/// leftmost counts, and of those that begin together the longest.
+/// (quoted lines, code) yields nothing. One rule settles overlaps: the kinds are looked for in a fixed order (links,
+/// e-mail addresses, codes, postal addresses, times, telephone numbers, places), and what one has taken is gone for
+/// those behind it; within a kind the leftmost counts, and of those that begin together the longest.
 public struct Detector: Sendable {
   /// Of a longer text only the beginning is read: in UTF-8 bytes.
   public static let maximumBytes = 1_048_576

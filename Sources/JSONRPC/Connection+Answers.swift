@@ -35,7 +35,8 @@ extension Connection {
     batches[batch]?.replies.append(writer.bytes)
   }
 
-  /// One message of a batch is done with; the last one sends the replies, unless there are none (JSON-RPC 2.0, section 6).
+  /// One message of a batch is done with; the last one sends the replies, unless there are none (JSON-RPC 2.0, section
+  /// 6).
   mutating func closeOne(of batch: Int, into outbox: inout Outbox) {
     guard var entry = batches[batch] else { return }
     entry.open -= 1

@@ -1,7 +1,9 @@
-/// The state of one conversation with a client: who may be called when, what is in flight, which answers belong together.
+/// The state of one conversation with a client: who may be called when, what is in flight, which answers belong
+/// together.
 ///
 /// It is a value without threads and descriptors. Frames go in by ``receive(_:into:)`` and answers by
-/// ``answer(_:with:into:)``; what is to be done comes back as effects, and every request gets exactly one answer in the outbox.
+/// ``answer(_:with:into:)``; what is to be done comes back as effects, and every request gets exactly one answer in the
+/// outbox.
 public struct Connection: Sendable {
   /// What the client may ask for at the most.
   public struct Limits: Sendable, Hashable {

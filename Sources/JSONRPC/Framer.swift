@@ -66,8 +66,8 @@ public struct Framer {
     }
   }
 
-  /// Gives what is left at the end of the stream to the body: a last line without its newline is a message, and a message
-  /// that its header announced longer is a fault.
+  /// Gives what is left at the end of the stream to the body: a last line without its newline is a message, and a
+  /// message that its header announced longer is a fault.
   public mutating func finish(_ body: (Frame) -> Void) {
     switch framing {
     case .lines?:

@@ -1,6 +1,7 @@
 /// Reads JSON text strictly by RFC 8259: no comments, no trailing commas, one value, UTF-8 only.
 ///
-/// Nothing that the bytes hold can crash it: nesting and the number of values are limited, and each error names the byte.
+/// Nothing that the bytes hold can crash it: nesting and the number of values are limited, and each error names the
+/// byte.
 public struct JSONParser {
   /// What a text may hold at the most.
   public struct Limits: Sendable, Hashable {

@@ -1,4 +1,5 @@
-/// A name of a thing, compared by its bytes: a string's own equality takes composed and decomposed letters for the same.
+/// A name of a thing, compared by its bytes: a string's own equality takes composed and decomposed letters for the
+/// same.
 package struct OpaqueID: Hashable, Sendable {
   package let text: String
 

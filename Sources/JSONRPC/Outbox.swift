@@ -22,7 +22,8 @@ public struct Outbox: Sendable {
   private var notificationBytes = 0
   private let notificationLimit: Int
 
-  /// Notifications follow answers in one portion only up to this many bytes, so that a later answer does not wait for them.
+  /// Notifications follow answers in one portion only up to this many bytes, so that a later answer does not wait for
+  /// them.
   private static let portion = 65_536
 
   /// The limit is in bytes, of all notifications that wait together; by default 4 MiB.

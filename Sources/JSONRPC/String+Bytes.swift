@@ -1,8 +1,8 @@
 internal import Glibc
 
 extension String {
-  /// Whether both texts have the same UTF-8 bytes. The equality of strings takes composed and decomposed letters for the
-  /// same, which the protocol's ids and names are not.
+  /// Whether both texts have the same UTF-8 bytes. The equality of strings takes composed and decomposed letters for
+  /// the same, which the protocol's ids and names are not.
   package func hasSameBytes(as other: String) -> Bool {
     let (left, right) = (utf8, other.utf8)
     guard left.count == right.count else { return false }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What the process takes from the world around it. Tests pass values of their own, so that every result can be repeated.
+/// What the process takes from the world around it. Tests pass values of their own, so that every result can be
+/// repeated.
 public struct Environment: Sendable {
   /// The clock.
   public var now: @Sendable () -> Date

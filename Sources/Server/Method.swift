@@ -17,8 +17,8 @@ protocol Method: SendableMetatype {
   /// The thing that the call brings anew: of two calls for one thing the later counts.
   static func subject(_ parameters: Parameters) -> OpaqueID?
 
-  /// Takes the call's place in whatever order the method keeps, in the order of the calls, and returns what is left to be
-  /// done. It is called while the session is locked, so it must be quick; what it returns is always run.
+  /// Takes the call's place in whatever order the method keeps, in the order of the calls, and returns what is left to
+  /// be done. It is called while the session is locked, so it must be quick; what it returns is always run.
   static func prepare(
     _ parameters: Parameters, _ context: RequestContext
   ) throws -> @Sendable () async throws -> Outcome

@@ -37,8 +37,8 @@ struct Places {
     }
   }
 
-  /// A directory of the program; nil where neither the variable nor `HOME` tells it. The system is not asked for the home
-  /// directory: that would open a socket to its name service.
+  /// A directory of the program; nil where neither the variable nor `HOME` tells it. The system is not asked for the
+  /// home directory: that would open a socket to its name service.
   private static func base(_ variable: String, _ fallback: String, _ variables: [String: String]) -> String? {
     // A relative path in these variables is to be passed over (XDG base directory specification).
     if let path = variables[variable], path.hasPrefix("/") { return path + "/inkling" }

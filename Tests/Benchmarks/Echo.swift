@@ -1,7 +1,7 @@
 import Foundation
 
-/// The least that a JSON-RPC server in Swift can be: `readLine`, `JSONDecoder`, `JSONEncoder`, and the parameters as the
-/// result. It is what the product's speed is measured against.
+/// The least that a JSON-RPC server in Swift can be: `readLine`, `JSONDecoder`, `JSONEncoder`, and the parameters as
+/// the result. It is what the product's speed is measured against.
 enum Echo {
   private struct Request: Decodable {
     let jsonrpc: String

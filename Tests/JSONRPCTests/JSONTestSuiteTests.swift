@@ -34,8 +34,8 @@ struct JSONTestSuiteTests {
     #expect(counts == [95, 188, 35])
   }
 
-  /// Numbers beyond a double keep their digits; whatever is not UTF-8 or names half of a surrogate pair is refused; so is
-  /// a byte order mark inside a value (the framer takes it off a line) and nesting beyond 128.
+  /// Numbers beyond a double keep their digits; whatever is not UTF-8 or names half of a surrogate pair is refused; so
+  /// is a byte order mark inside a value (the framer takes it off a line) and nesting beyond 128.
   @Test("A file that is free to be judged is judged as stated", arguments: files("i_"))
   func free(name: String) throws {
     let isNumber = name.hasPrefix("i_number")

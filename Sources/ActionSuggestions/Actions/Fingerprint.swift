@@ -3,8 +3,9 @@ import Foundation
 
 /// What makes two actions the same: the kind, and the payload without what may be written differently.
 ///
-/// Two events are the same if they start at the same moment; of two on the same day without an hour the title counts too. Places
-/// and addresses are compared in small letters, telephone numbers by their digits, links without the slash at their end.
+/// Two events are the same if they start at the same moment; of two on the same day without an hour the title counts
+/// too. Places and addresses are compared in small letters, telephone numbers by their digits, links without the slash
+/// at their end.
 enum Fingerprint {
   static func of(_ payload: ActionPayload) -> String {
     payload.kind.rawValue + ":" + normalised(payload)

@@ -54,8 +54,8 @@ extension ActionDesk {
 
   /// The conversation of a message, joined from all that its ids connect.
   ///
-  /// With a name it is the one of that name; else the one to which the message or those in front of it belong, the nearest
-  /// first; else a new one. Conversations without a name that turn out to be one are joined.
+  /// With a name it is the one of that name; else the one to which the message or those in front of it belong, the
+  /// nearest first; else a new one. Conversations without a name that turn out to be one are joined.
   ///
   /// - Parameter fingerprints: Receives those whose owner may have changed thereby.
   func conversation(

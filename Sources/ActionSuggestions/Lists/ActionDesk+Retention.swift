@@ -6,8 +6,8 @@ extension ActionDesk {
 
   /// Makes room: clears what is too old, what a conversation has too much of, and what all of them have too much of.
   ///
-  /// Nothing is counted by a scan, and what a call clears is bounded, so that it costs the same in a full store as in an
-  /// empty one. What is cleared away gives no action back.
+  /// Nothing is counted by a scan, and what a call clears is bounded, so that it costs the same in a full store as in
+  /// an empty one. What is cleared away gives no action back.
   func makeRoom(in thread: Int) throws(StoreError) {
     let count = try database.first("SELECT count FROM action_thread WHERE key = ?", .int(thread)) { row in row.int(0) }
     let ofThread = bounded((count ?? 0) - retention.messagesPerConversation)

@@ -2,7 +2,8 @@ import JSONRPC
 
 /// The order of messages of one moment: what the calls have shown, and by id where they have shown nothing.
 ///
-/// It follows from the links alone, not from the order in which they came. Links that contradict each other count for nothing.
+/// It follows from the links alone, not from the order in which they came. Links that contradict each other count for
+/// nothing.
 struct MessageOrder {
   struct Link: Hashable {
     var earlier: OpaqueID

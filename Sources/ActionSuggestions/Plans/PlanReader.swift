@@ -3,7 +3,8 @@ import Detection
 
 /// Finds the plans of a message: a time to come, together with an occasion, a proposal or a place.
 ///
-/// A time alone is no plan. What the words of its sentence say is added up, and the sum decides; in doubt there is none.
+/// A time alone is no plan. What the words of its sentence say is added up, and the sum decides; in doubt there is
+/// none.
 struct PlanReader {
   let text: TokenizedText
   let detections: [Detection]

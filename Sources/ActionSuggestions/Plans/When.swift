@@ -17,7 +17,8 @@ struct When {
     isLater = true
   }
 
-  /// The first time to come of a sentence, a day and an hour that stand apart joined; nil where it names none, or one that is over.
+  /// The first time to come of a sentence, a day and an hour that stand apart joined; nil where it names none, or one
+  /// that is over.
   init?(_ detections: [Detection], reference: CivilDateTime) {
     var day: (value: TimeValue, detection: Detection)?
     var hour: (value: TimeValue, detection: Detection)?

@@ -1,5 +1,5 @@
-/// Finds street addresses: a number, one to four words, a word for a street; then a flat, a city, a state and a ZIP code
-/// where they follow.
+/// Finds street addresses: a number, one to four words, a word for a street; then a flat, a city, a state and a ZIP
+/// code where they follow.
 struct AddressMatcher {
   let text: TokenizedText
 

@@ -1,4 +1,5 @@
-/// Finds codes for signing in, doors and the like: beside a word such as "code" or "PIN", and in a last line `@host #code`.
+/// Finds codes for signing in, doors and the like: beside a word such as "code" or "PIN", and in a last line `@host
+/// #code`.
 struct CodeMatcher {
   let text: TokenizedText
 
@@ -73,7 +74,8 @@ struct CodeMatcher {
     return digits == count ? ((4...8).contains(count) ? end : nil) : ((5...8).contains(count) ? end : nil)
   }
 
-  /// Where the password that begins at the token ends: behind "password is", letters and digits with marks between them.
+  /// Where the password that begins at the token ends: behind "password is", letters and digits with marks between
+  /// them.
   private func passwordEnd(_ index: Int) -> Int? {
     let isLinked = text.role(index - 1) == .toBe || text[index - 1].isMark(":") || text[index - 1].isMark("=")
     guard isLinked,

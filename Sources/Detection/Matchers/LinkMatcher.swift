@@ -1,8 +1,8 @@
 /// Finds links: with `http`, `https` or `ftp`, with `www.`, and bare domains.
 ///
 /// A bare domain ends in a top-level domain that people write; one that is also a word or a file's ending ("so", "md")
-/// counts only with a path behind it or two labels in front. Names of files are no links. Marks that end a sentence, and brackets
-/// that were opened in front of the link, stay outside.
+/// counts only with a path behind it or two labels in front. Names of files are no links. Marks that end a sentence,
+/// and brackets that were opened in front of the link, stay outside.
 struct LinkMatcher {
   let text: TokenizedText
 
@@ -23,7 +23,8 @@ struct LinkMatcher {
     return matches
   }
 
-  /// The link that begins at the token, and the token behind it; no match but an end where there is none to be looked for.
+  /// The link that begins at the token, and the token behind it; no match but an end where there is none to be looked
+  /// for.
   private func match(at index: Int) -> (match: Match?, end: Int)? {
     let token = text[index]
     guard token.kind == .word || token.kind == .number else { return nil }

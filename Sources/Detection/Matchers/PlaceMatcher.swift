@@ -1,5 +1,5 @@
-/// Finds places by name behind "at", "@", "in", "near" and the like: capitalised words ("at Nopa"), or small ones that end in
-/// a word for a kind of place ("at willow bridge station").
+/// Finds places by name behind "at", "@", "in", "near" and the like: capitalised words ("at Nopa"), or small ones that
+/// end in a word for a kind of place ("at willow bridge station").
 struct PlaceMatcher {
   let text: TokenizedText
   /// Where nearly everything is written in capitals, they say nothing.
@@ -116,7 +116,8 @@ struct PlaceMatcher {
     return nil
   }
 
-  /// "meet at linden steps": one or two small words behind "meet at", up to an end, a mark, a time or the next preposition.
+  /// "meet at linden steps": one or two small words behind "meet at", up to an end, a mark, a time or the next
+  /// preposition.
   private func meetingPoint(from start: Int) -> Range<Int>? {
     switch text.role(start - 1) {
     case .at, .inside, .function, .near: break

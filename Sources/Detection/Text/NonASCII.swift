@@ -26,7 +26,8 @@ struct NonASCII {
     case 0x2010...0x2015, 0x2212: (kind, mark) = (.mark, UInt8(ascii: "-"))
     case 0x2026: (kind, mark) = (.mark, UInt8(ascii: "."))
     case 0x20A0...0x20CF, 0xA2...0xA5: (kind, mark) = (.mark, UInt8(ascii: "$"))
-    // Joiners, variation selectors and what else joins the character in front stay with the word, so that no range ends there.
+    // Joiners, variation selectors and what else joins the character in front stay with the word, so that no range ends
+    // there.
     case 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: (kind, mark) = (.letter, 0)
     case 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x1FFF, 0x2C00...0x2DFF, 0x3040...0xD7FF, 0xF900...0xFDFF,
       0x20000...0x3FFFF:

@@ -3,9 +3,10 @@ import CivilTime
 /// Settles which half of the day a clock time means.
 ///
 /// Of a time without a.m. or p.m., 12 is noon and 1 to 6 are in the afternoon. 7 to 11 follow what the text says: the
-/// part of the day ("tomorrow morning at 8"), else the nearest word with a sense of its own ("dinner" is in the evening,
-/// "breakfast" in the morning, "dentist" too unless that is over today). Where nothing says it and no day but today is meant, the half that comes next counts;
-/// on another day 7 and 8 are in the evening, 9 to 11 in the morning. The other half is kept as a candidate.
+/// part of the day ("tomorrow morning at 8"), else the nearest word with a sense of its own ("dinner" is in the
+/// evening, "breakfast" in the morning, "dentist" too unless that is over today). Where nothing says it and no day but
+/// today is meant, the half that comes next counts; on another day 7 and 8 are in the evening, 9 to 11 in the morning.
+/// The other half is kept as a candidate.
 struct ClockResolver {
   let text: TokenizedText
   let reference: CivilDateTime

@@ -40,8 +40,8 @@ public struct PhotoMetadata: Sendable, Hashable {
   public var software: String?
   /// What was written about the picture (ImageDescription).
   public var imageDescription: String?
-  /// Every text that says something about the picture, of EXIF, IPTC-IIM, comments and XMP: descriptions, keywords, names
-  /// of people. At most 64 KiB.
+  /// Every text that says something about the picture, of EXIF, IPTC-IIM, comments and XMP: descriptions, keywords,
+  /// names of people. At most 64 KiB.
   public var texts: [String] = []
   /// Whether there were more texts.
   public var hasMoreTexts = false

@@ -133,9 +133,11 @@ struct TIFFReader {
     }
   }
 
-  /// The three rationals of degrees, minutes and seconds, or of hours, minutes and seconds, as a number of the first unit.
+  /// The three rationals of degrees, minutes and seconds, or of hours, minutes and seconds, as a number of the first
+  /// unit.
   ///
-  /// A missing second or third one, and one of which the denominator is zero, counts as zero; a first one like that is nil.
+  /// A missing second or third one, and one of which the denominator is zero, counts as zero; a first one like that is
+  /// nil.
   func sexagesimal(_ entry: Entry) -> Double? {
     guard entry.type == 5 || entry.type == 10, entry.count >= 1 else { return nil }
     var total = 0.0

@@ -43,7 +43,8 @@ public struct ICalendarComponent: Sendable {
     property(name)?.text
   }
 
-  /// Puts the property in the place of the first one of its name and takes out the others; appends it where there is none.
+  /// Puts the property in the place of the first one of its name and takes out the others; appends it where there is
+  /// none.
   public mutating func set(_ property: ICalendarProperty) {
     guard let index = properties.firstIndex(where: { asciiEqual($0.name, property.name) }) else {
       properties.append(property)

@@ -84,8 +84,8 @@ public struct ICalendarSeries: Sendable, Hashable {
 
   /// The instances that start within the days, by start. Cancelled ones are left out.
   ///
-  /// - Parameter periods: How many periods of rules may be looked at; those that were are taken off. At 0 a rule makes no
-  ///   more instances.
+  /// - Parameter periods: How many periods of rules may be looked at; those that were are taken off. At 0 a rule makes
+  ///   no more instances.
   public func instances(
     from first: CivilDate, through last: CivilDate, periods: inout Int
   ) -> [ICalendarInstance] {

@@ -66,7 +66,8 @@ public struct ICalendarTime: Sendable, Hashable {
     self.init(property.value, zoneName: property.parameter("TZID"))
   }
 
-  /// Reads `YYYYMMDD`, `YYYYMMDDTHHMMSS` or the latter with `Z`; hyphens and colons are skipped, seconds may be missing.
+  /// Reads `YYYYMMDD`, `YYYYMMDDTHHMMSS` or the latter with `Z`; hyphens and colons are skipped, seconds may be
+  /// missing.
   public init?(_ value: String, zoneName: String? = nil) {
     var digits: [Int] = []
     var isUTC = false

@@ -55,8 +55,8 @@ struct EventDraft: Sendable, Equatable {
     return .days(start, end: end)
   }
 
-  /// A change of the clock may lie between the start and the end, or leave one of them out: moments count, and where they
-  /// come out in the wrong order the event takes as long as it would by the clock.
+  /// A change of the clock may lie between the start and the end, or leave one of them out: moments count, and where
+  /// they come out in the wrong order the event takes as long as it would by the clock.
   private static func moments(
     from start: CivilDateTime, to end: CivilDateTime?, in zone: TimeZone
   ) throws -> Time {

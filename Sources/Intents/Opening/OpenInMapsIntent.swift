@@ -1,6 +1,7 @@
 import Snippets
 
-/// `inkling/OpenInMaps`: answers a `geo:` address that searches for a place (RFC 5870, with the query of Android's maps).
+/// `inkling/OpenInMaps`: answers a `geo:` address that searches for a place (RFC 5870, with the query of Android's
+/// maps).
 struct OpenInMapsIntent: Intent {
   let description = IntentDescription(
     name: BuiltInIntents.provider + "/OpenInMaps", title: "Open in Maps", description: "Shows a place on a map.",

@@ -32,11 +32,11 @@ final class ToDoDirectory: Sendable {
     list.isEmpty ? name : list + "/" + name
   }
 
-  /// The names of the lists, or the one that is named; the directory itself, where it holds to-dos or nothing else, is the
-  /// empty one.
+  /// The names of the lists, or the one that is named; the directory itself, where it holds to-dos or nothing else, is
+  /// the empty one.
   ///
-  /// - Throws: ``SnippetError/entityNotFound(_:)`` where there is no such list, ``SnippetError/storeUnavailable(_:)`` where
-  ///   the directory cannot be read.
+  /// - Throws: ``SnippetError/entityNotFound(_:)`` where there is no such list, ``SnippetError/storeUnavailable(_:)``
+  ///   where the directory cannot be read.
   func lists(named name: String?) throws -> [String] {
     var lists: [String] = []
     try reporting { lists = Self.lists(in: try vdir(of: "").entries()) }

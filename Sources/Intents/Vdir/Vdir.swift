@@ -2,8 +2,8 @@ import Foundation
 
 /// A directory with one iCalendar file an item, as vdirsyncer, khal and todoman share it.
 ///
-/// Nothing in it is trusted: only regular files are read, up to a size, and never through a name or a symbolic link that leaves
-/// the directory.
+/// Nothing in it is trusted: only regular files are read, up to a size, and never through a name or a symbolic link
+/// that leaves the directory.
 struct Vdir: Sendable {
   /// The most files of one directory that are looked at.
   static let mostFiles = 5_000
@@ -90,8 +90,8 @@ struct Vdir: Sendable {
     return (Array(bytes.prefix(count)), VdirSignature(status))
   }
 
-  /// Writes a file whole or not at all: to a hidden file beside it, to the disk, then under its name. A file that is replaced
-  /// keeps its mode and, where this process may give it away, its owner; a new one is its writer's alone.
+  /// Writes a file whole or not at all: to a hidden file beside it, to the disk, then under its name. A file that is
+  /// replaced keeps its mode and, where this process may give it away, its owner; a new one is its writer's alone.
   ///
   /// - Parameter expected: What the file must still be; nil where there must be none yet.
   func write(_ bytes: [UInt8], as name: String, replacing expected: VdirSignature?) throws(Failure) {

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// A directory of items together with what is known of its files, so that another program's changes are told from our own.
+/// A directory of items together with what is known of its files, so that another program's changes are told from our
+/// own.
 final class VdirLedger: Sendable {
   let directory: String
   private let known: Mutex<VdirSnapshot>

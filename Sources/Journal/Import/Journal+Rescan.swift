@@ -9,7 +9,8 @@ extension Journal {
   private static let batch = 100
   /// … or fewer, once they hold so many events.
   private static let batchEvents = 5_000
-  /// Seconds for which a source that was looked at is not looked at again by ``rescanIfDue(now:progress:isCancelled:)``.
+  /// Seconds for which a source that was looked at is not looked at again by
+  /// ``rescanIfDue(now:progress:isCancelled:)``.
   public static let rescanSeconds = 60
 
   /// Does what ``rescan(now:progress:isCancelled:)`` does, unless every source was looked at a short while ago.

@@ -3,9 +3,9 @@ internal import Formats
 
 /// Puts together what belongs to one moment.
 ///
-/// Entries of the calendar that were attended, and stays, are anchors. A photo belongs to the anchor that covers it, give
-/// or take ``margin`` and ``near``; what is left over is cut where nothing was taken for ``gap``, or for ``pause`` while
-/// the place changed. Anchors that share half of the longer one's time are one.
+/// Entries of the calendar that were attended, and stays, are anchors. A photo belongs to the anchor that covers it,
+/// give or take ``margin`` and ``near``; what is left over is cut where nothing was taken for ``gap``, or for ``pause``
+/// while the place changed. Anchors that share half of the longer one's time are one.
 struct MomentGrouping {
   /// Seconds before and after an anchor that still belong to it.
   static let margin = 900

@@ -5,8 +5,8 @@ internal import Store
 extension Journal {
   /// Leaves something out of everything that is made from now on.
   ///
-  /// - Throws: ``JournalError/unknownSource``, ``JournalError/unknownFolder(_:)``, since a rule that is only misspelt would
-  ///   hide nothing.
+  /// - Throws: ``JournalError/unknownSource``, ``JournalError/unknownFolder(_:)``, since a rule that is only misspelt
+  ///   would hide nothing.
   public func exclude(_ exclusion: Exclusion) throws {
     var exclusion = exclusion
     switch exclusion {

@@ -44,8 +44,8 @@ extension Journal {
     }
   }
 
-  /// Forgets everything: sources, events, decisions, disclosures and exclusions. The person's files stay. Nothing of it is
-  /// left in the store's files.
+  /// Forgets everything: sources, events, decisions, disclosures and exclusions. The person's files stay. Nothing of it
+  /// is left in the store's files.
   public func erase() throws {
     try change { database in
       for table in ["source", "exclusion", "handle", "dismissal", "disclosure"] {

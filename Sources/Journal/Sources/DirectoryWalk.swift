@@ -1,6 +1,7 @@
 internal import Glibc
 
-/// Finds the files of a directory. It follows no symbolic link, so that it never leaves the directory and never goes round.
+/// Finds the files of a directory. It follows no symbolic link, so that it never leaves the directory and never goes
+/// round.
 struct DirectoryWalk {
   /// How deep directories may be nested.
   static let deepest = 32

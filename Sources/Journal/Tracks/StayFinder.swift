@@ -2,9 +2,9 @@ internal import Formats
 
 /// Finds stays by a sweep with a running mean.
 ///
-/// A gap of any length in which the device was at the same place before and after is part of the stay; a gap between two
-/// places ends it at the last fix. (After Li and others, "Mining user similarity based on location history", 2008, with
-/// bridged gaps and a bound for drift.)
+/// A gap of any length in which the device was at the same place before and after is part of the stay; a gap between
+/// two places ends it at the last fix. (After Li and others, "Mining user similarity based on location history", 2008,
+/// with bridged gaps and a bound for drift.)
 enum StayFinder {
   /// Meters around the mean that are one place.
   static let radius = 100.0

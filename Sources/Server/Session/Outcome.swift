@@ -1,6 +1,7 @@
 internal import JSONRPC
 
-/// How a call ended, and what follows from it. All of it takes effect at one moment: the answer first, the rest behind it.
+/// How a call ended, and what follows from it. All of it takes effect at one moment: the answer first, the rest behind
+/// it.
 struct Outcome: Sendable {
   var answer: Answer
   /// Notifications that must not come before the answer.

@@ -1,7 +1,7 @@
 internal import JSONRPC
 
-/// What is known of the ids that were used lately. It is bounded: of those that were not, nothing is known any more, and
-/// nothing of them is under way either.
+/// What is known of the ids that were used lately. It is bounded: of those that were not, nothing is known any more,
+/// and nothing of them is under way either.
 ///
 /// It holds two generations: when the younger is full the older is forgotten.
 struct RecentValues<Value: Comparable> {

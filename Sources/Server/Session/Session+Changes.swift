@@ -23,8 +23,8 @@ extension Session {
     Task { follow() }
   }
 
-  /// Begins to follow the store, unless that is done already. It comes before every look into the store, so that nothing
-  /// that changes after the look is missed.
+  /// Begins to follow the store, unless that is done already. It comes before every look into the store, so that
+  /// nothing that changes after the look is missed.
   func follow() {
     guard !monitor.withLock({ $0.isFollowing }) else { return }
     // An error here is an error of the first call that needs the store, which tries again.

@@ -65,8 +65,8 @@ public final class Session: Sendable {
 
   // MARK: - Output
 
-  /// Takes all that waits to be written, if it has at most so many bytes and nothing else is being written; otherwise it
-  /// is left to ``waitForOutput()``. ``outputWritten()`` must follow.
+  /// Takes all that waits to be written, if it has at most so many bytes and nothing else is being written; otherwise
+  /// it is left to ``waitForOutput()``. ``outputWritten()`` must follow.
   public func takeOutput(atMost limit: Int) -> [UInt8]? {
     monitor.withLock { state in
       state.outbox.byteCount <= limit ? state.takeOutput() : nil

@@ -15,7 +15,8 @@ struct SessionState {
   /// What goes on in the background, by its name.
   var background: [OpaqueID: Background] = [:]
   var answers = AnswerCache()
-  /// The newest revision of each action list that the client was told, so that it is never told an older one afterwards.
+  /// The newest revision of each action list that the client was told, so that it is never told an older one
+  /// afterwards.
   var told = RecentValues<Int>()
   /// The last call that brought a message's text, so that an older text is not read after it.
   var lastCalls = RecentValues<Ticket>()

@@ -5,8 +5,8 @@ import Synchronization
 extension SnippetCenter {
   private typealias Step = SnippetCenterState.Step
 
-  /// Carries out the steps and what they lead to, in order. Whoever is answered on the way goes on before the next step:
-  /// a snippet that is never at rest must not keep them waiting.
+  /// Carries out the steps and what they lead to, in order. Whoever is answered on the way goes on before the next
+  /// step: a snippet that is never at rest must not keep them waiting.
   func carryOut(_ steps: [SnippetCenterState.Step]?, orElse completion: @Sendable (Answer) -> Void) async {
     guard var pending = steps else { return completion(.failure(.unknownSnippet())) }
     while !pending.isEmpty {

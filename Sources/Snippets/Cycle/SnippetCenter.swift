@@ -4,9 +4,10 @@ import Synchronization
 
 /// The snippets of all clients, in memory: carries out what their sessions want done.
 ///
-/// It may be called from any thread. Intents run where the work that a call returns is run, without any lock; a request that has to
-/// wait for another one is answered by the work of the other. A call's place in the snippet's order is settled when it is made; what
-/// it returns is run when and where the caller likes, but run it must be. Signals that data changed come from outside.
+/// It may be called from any thread. Intents run where the work that a call returns is run, without any lock; a request
+/// that has to wait for another one is answered by the work of the other. A call's place in the snippet's order is
+/// settled when it is made; what it returns is run when and where the caller likes, but run it must be. Signals that
+/// data changed come from outside.
 public final class SnippetCenter: Sendable {
   /// How a request ends.
   public typealias Answer = Result<SnippetAnswer, SnippetError>

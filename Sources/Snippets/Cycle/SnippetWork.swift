@@ -6,7 +6,8 @@ public struct SnippetWork: Sendable {
     self.body = body
   }
 
-  /// Does it, and answers. It may go on with what other calls of the same snippet wait for, so its end is not the answer.
+  /// Does it, and answers. It may go on with what other calls of the same snippet wait for, so its end is not the
+  /// answer.
   public func run() async {
     await body()
   }

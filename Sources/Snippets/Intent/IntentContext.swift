@@ -30,8 +30,8 @@ public struct IntentContext: Sendable {
 
   /// Does what changes something outside the intent. Every side effect of an intent goes through here.
   ///
-  /// - Throws: ``SnippetError/sideEffectInDraw()`` while a snippet is drawn, ``SnippetError/cancelled()`` where the caller
-  ///   has cancelled, and what `change` throws.
+  /// - Throws: ``SnippetError/sideEffectInDraw()`` while a snippet is drawn, ``SnippetError/cancelled()`` where the
+  ///   caller has cancelled, and what `change` throws.
   public func change<Value>(_ change: () throws -> Value) throws -> Value {
     guard !isDrawing else { throw SnippetError.sideEffectInDraw() }
     guard !isCancelled() else { throw SnippetError.cancelled() }

@@ -23,7 +23,8 @@ public struct IntentDescription: Sendable, Equatable {
   /// Whether a host should offer the intent by itself.
   public var isDiscoverable: Bool
 
-  /// - Parameter isDiscoverable: Nil is the rule of App Intents: an intent that only shows a snippet is not discoverable.
+  /// - Parameter isDiscoverable: Nil is the rule of App Intents: an intent that only shows a snippet is not
+  ///   discoverable.
   public init(
     name: String, title: String, description: String, kind: Kind, parameters: [IntentParameter] = [],
     isDiscoverable: Bool? = nil

@@ -1,7 +1,7 @@
 /// The one place where text that a person will see is made harmless.
 ///
-/// Control characters could move a terminal's cursor or set its title, and bidirectional controls could make a text read
-/// as what it is not.
+/// Control characters could move a terminal's cursor or set its title, and bidirectional controls could make a text
+/// read as what it is not.
 public enum DisplayText {
   /// The text without C0 and C1 controls (line feeds stay; carriage returns and Unicode's line and paragraph separators
   /// become line feeds, tabs become spaces) and without the twelve characters of the Unicode property Bidi_Control.

@@ -7,8 +7,8 @@ public enum LinkPolicy {
 
   /// The address in the form in which it may be opened, or nil where it may not.
   ///
-  /// Browsers drop tabs and line breaks and forgive leading white space, so an address that holds any is refused, as are
-  /// backslashes, user names before a host (a false host), and whatever is not ASCII after percent-encoding.
+  /// Browsers drop tabs and line breaks and forgive leading white space, so an address that holds any is refused, as
+  /// are backslashes, user names before a host (a false host), and whatever is not ASCII after percent-encoding.
   public static func allowed(_ address: String) -> String? {
     guard address.utf8.count <= 2_048 else { return nil }
     let isClean = address.unicodeScalars.allSatisfy { scalar in

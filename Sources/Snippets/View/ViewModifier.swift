@@ -1,6 +1,7 @@
 public import JSONRPC
 
-/// A modifier under SwiftUI's name with its arguments, as in JSON: `{"modifier": "padding", "edges": ["top"], "length": 8}`.
+/// A modifier under SwiftUI's name with its arguments, as in JSON: `{"modifier": "padding", "edges": ["top"], "length":
+/// 8}`.
 ///
 /// What each may say stands in ``ModifierRule``; a view with an argument outside its set is refused.
 public struct ViewModifier: Sendable, Equatable {

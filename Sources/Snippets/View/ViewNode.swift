@@ -6,8 +6,8 @@ public struct ViewNode: Sendable, Equatable {
   public var content: ViewContent
   /// The modifiers, the innermost first.
   public var modifiers: [ViewModifier]
-  /// The author's own id: at most 128 bytes, unique in the tree, not beginning with `$`. Without one, controls and keyed
-  /// nodes get an id from their place.
+  /// The author's own id: at most 128 bytes, unique in the tree, not beginning with `$`. Without one, controls and
+  /// keyed nodes get an id from their place.
   public var id: String?
   /// What tells this node from its siblings when they come from a collection, as `ForEach`'s ids do.
   public var key: String?

@@ -2,7 +2,8 @@ import Glibc
 import Server
 import Synchronization
 
-/// Writes the output. Whoever has made a small answer writes it at once; everything else is written by a thread of its own.
+/// Writes the output. Whoever has made a small answer writes it at once; everything else is written by a thread of its
+/// own.
 final class WireWriter: Sendable {
   private let descriptor: Int32
   private let kind: Kind

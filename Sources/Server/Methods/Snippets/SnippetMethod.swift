@@ -17,8 +17,8 @@ extension SnippetMethod {
     let answer = Promise<SnippetCenter.Answer>()
     let work = try work(parameters, context) { answer.fulfil($0) }
     return {
-      // The work may go on with other calls of the snippet long after this one is answered. Each of those is a call that
-      // the session's end waits for, and so it waits for the work.
+      // The work may go on with other calls of the snippet long after this one is answered. Each of those is a call
+      // that the session's end waits for, and so it waits for the work.
       work.start()
       let answer = await answer.value()
       if case .failure(let error) = answer, error.code == ErrorCode.requestCancelled.rawValue,
