@@ -54,10 +54,13 @@ extension ResponseError {
   public static let methodNotFound = ResponseError(
     .methodNotFound, reason: "methodNotFound", message: "There is no method of this name.")
 
-  /// - Parameter pointer: The JSON Pointer (RFC 6901) of the field in `params`.
+  /// - Parameters:
+  ///   - pointer: The JSON Pointer (RFC 6901) of the field in `params`.
+  ///   - message: What is wrong with it, to be read behind its pointer: "must be a string".
   public static func invalidParams(at pointer: String, _ message: String) -> ResponseError {
     ResponseError(
-      .invalidParams, reason: "invalidParams", message: message, details: ["pointer": .string(pointer)])
+      .invalidParams, reason: "invalidParams", message: (pointer.isEmpty ? "params" : pointer) + " \(message).",
+      details: ["pointer": .string(pointer)])
   }
 
   /// The answer to any other request before `initialize` has been answered.

@@ -17,6 +17,9 @@ protocol Method: SendableMetatype {
   /// The thing that the call brings anew: of two calls for one thing the later counts.
   static func subject(_ parameters: Parameters) -> OpaqueID?
 
+  /// The thing that the call only looks at: it waits for a call that brings that thing and is not done yet.
+  static func awaits(_ parameters: Parameters) -> OpaqueID?
+
   /// Takes the call's place in whatever order the method keeps, in the order of the calls, and returns what is left to
   /// be done. It is called while the session is locked, so it must be quick; what it returns is always run.
   static func prepare(
@@ -35,6 +38,7 @@ extension Method {
   static var requiresParameters: Bool { true }
   static func lane(_ parameters: Parameters) -> String? { nil }
   static func subject(_ parameters: Parameters) -> OpaqueID? { nil }
+  static func awaits(_ parameters: Parameters) -> OpaqueID? { nil }
 
   static func prepare(
     _ parameters: Parameters, _ context: RequestContext

@@ -33,6 +33,7 @@ struct Arguments {
         rest = []
       default: try read(argument, &rest)
       }
+      if case .person(let words) = command, words.contains("--help") || words.contains("-h") { command = .help }
       if command == .help || command == .version { return }
     }
     guard state == nil || !isEphemeral else { throw UsageError("--state and --ephemeral exclude each other") }
@@ -83,9 +84,15 @@ struct Arguments {
     usage: inkling [OPTIONS]                                 speak JSON-RPC over standard input and output
            inkling [OPTIONS] call [--client NAME] METHOD [PARAMS|-]
                                                              one call; PARAMS is JSON, - reads it from standard input
-           inkling [OPTIONS] sources add DIR | list | remove ID | pause ID | resume ID
-           inkling [OPTIONS] journal consent | categories | exclude | moments | disclosures |
-                             banner | erase
+           inkling [OPTIONS] sources add DIR | list [--json] | remove ID | pause ID | resume ID
+           inkling [OPTIONS] journal consent [--turn-on | --turn-off]
+           inkling [OPTIONS] journal categories [--on KIND] [--off KIND]
+           inkling [OPTIONS] journal exclude [--person NAME | --word TEXT | --source ID | --folder PATH |
+                             --circle LAT,LON,METERS | --from DAY [--to DAY] | --remove NUMBER]
+           inkling [OPTIONS] journal moments [--json] [--now TIME] [--time-zone ZONE]
+           inkling [OPTIONS] journal disclosures [--json]
+           inkling [OPTIONS] journal banner --close
+           inkling [OPTIONS] journal erase                   forget all of the above; files stay as they are
 
     options:
       --state DIR         where the state is kept (default: $XDG_STATE_HOME/inkling or ~/.local/state/inkling)

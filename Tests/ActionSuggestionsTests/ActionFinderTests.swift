@@ -42,7 +42,7 @@ struct ActionFinderTests {
     "dinner yesterday at 7", "see http://user@example.com/x", "javascript:alert(1)",
     "got the vet at 5 tomorrow",
     "[https://www.example.com/a](https://evil.example.net/a)", "who knows why the bell strikes at 2?",
-    "please pay by Friday",
+    "please pay by Friday", "we set off Thursday at 3pm and come back Sunday",
     "meeting at <TIME>", "the ratio is 1:10", "the meeting last Thursday at 4", "http://xn--pypal-4ve.com/login",
   ]
 

@@ -125,6 +125,7 @@ struct JournalMethodTests {
     "a parameter that is missing, mistyped or out of range is named",
     arguments: [
       ("journal.list", ["list": "best"], "/list"), ("journal.list", ["limit": 0], "/limit"),
+      ("journal.list", ["limit": 51], "/limit"),
       ("journal.list", ["limit": 1.5], "/limit"), ("journal.list", ["workDoneToken": true], "/workDoneToken"),
       ("journal.select", [:], "/handle"), ("journal.select", ["handle": ""], "/handle"),
       ("journal.select", ["handle": "x", "excludedItems": [1]], "/excludedItems/0"),

@@ -253,4 +253,20 @@ struct SnippetMethodTests {
     #expect(error["data"] == ["reason": "timedOut", "milliseconds": 30_000])
     #expect(!FileManager.default.fileExists(atPath: server.directories.toDos))
   }
+
+  @Test("A question that was cancelled leaves no words and no buttons of its own")
+  func cancelled() async throws {
+    let host = try await TestHost.initialized(TestServer.make())
+    let event: JSONValue = ["title": "Lunch", "start": "2026-03-06T12:30:00"]
+    let asked = try await host.result(
+      "snippet.perform", ["intent": ["name": "inkling/CreateEvent", "parameters": event]])
+    let answer = try await host.result(
+      "snippet.interact",
+      [
+        "snippetId": asked["snippetId"] ?? .null, "revision": asked["revision"] ?? .null, "controlId": "$cancel",
+        "interactionId": "1",
+      ])
+    #expect(answer["outcome"] == "dismissed" && answer["view"] == nil && answer["dialog"] == nil)
+    #expect(answer["fallbackText"] == "Add to Calendar")
+  }
 }

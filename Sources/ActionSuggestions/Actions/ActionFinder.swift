@@ -88,7 +88,7 @@ struct ActionFinder {
     case .oneTimeCode(let code, let domain):
       return action(
         .copyCode(code: code, domain: domain), "Copy \(code)", detection,
-        reason: domain.map { "The message brings a code for \($0)" } ?? "The message brings a code")
+        reason: domain.map { "The message contains a code for \($0)" } ?? "The message contains a code")
     case .postalAddress(let address):
       return map(
         address.street, address: text.string(detection.range), range: detection.range, confidence: detection.confidence)

@@ -23,6 +23,8 @@ struct ClauseReading {
       words += 1
       // "can't" and "don't" are parted at their apostrophe.
       var cue = lexicon.cue(key)
+      // Who comes back invites nobody.
+      if cue == .offer, text.isWord(index + 1, "back") { cue = .none }
       if text[index + 1].isMark("'"), text.isGlued(index + 1), text.isWord(index + 2, "t") {
         cue = text.isWord(index, "can") ? .refusal : text.isWord(index, "don") ? .negation : cue
       }

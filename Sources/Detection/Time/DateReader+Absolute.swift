@@ -80,7 +80,9 @@ extension DateReader {
       year = number < 100 ? 2000 + number : number
       end += 2
     } else {
-      guard isSlash, isDayExpected(before: index), text.followsCleanly(end) else { return nil }
+      guard isSlash, (isDayExpected(before: index) && text.followsCleanly(end)) || isClock(behind: end) else {
+        return nil
+      }
     }
     let isMonthFirst = context.isMonthFirst && isSlash
     let readings = [
@@ -142,6 +144,16 @@ extension DateReader {
   }
 
   private func areGlued(_ range: ClosedRange<Int>) -> Bool { range.allSatisfy(text.isGlued) }
+
+  /// Whether a time of day stands behind, so that two numbers with a slash are a day: "3/13 at 7pm", "3/13, noon".
+  private func isClock(behind end: Int) -> Bool {
+    var next = end
+    if text[next].isMark(",") { next += 1 }
+    let isCued = text.role(next) == .at
+    if isCued { next += 1 }
+    guard let clock = ClockReader(text: text).read(next) else { return false }
+    return isCued || !clock.isBare
+  }
 
   private func isDayExpected(before index: Int) -> Bool {
     var before = index - 1

@@ -14,6 +14,7 @@ struct CallIntent: Intent {
     guard (2...20).contains(digits.count), digits.allSatisfy({ ("0"..."9").contains($0) }) else {
       throw SnippetError.invalidParameter("phoneNumber", "must be 2 to 20 digits after an optional +")
     }
-    return .finished(IntentOutput(opens: "tel:" + String(String.UnicodeScalarView(number))))
+    let dialled = String(String.UnicodeScalarView(number))
+    return .finished(IntentOutput(dialog: IntentDialog("Call \(dialled)."), opens: "tel:" + dialled))
   }
 }

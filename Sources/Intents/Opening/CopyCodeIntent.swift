@@ -9,6 +9,6 @@ struct CopyCodeIntent: Intent {
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
     let code = try parameters.line("code", limit: 64) ?? ""
-    return .finished(IntentOutput(value: .string(code)))
+    return .finished(IntentOutput(value: .string(code), dialog: IntentDialog("Copy \(code).")))
   }
 }

@@ -9,6 +9,8 @@ struct OpenInMapsIntent: Intent {
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
     let query = try parameters.line("query", limit: 300) ?? ""
-    return .finished(IntentOutput(opens: "geo:0,0?q=" + AddressEncoding.encoded(query)))
+    return .finished(
+      IntentOutput(
+        dialog: IntentDialog("Open “\(query)” in Maps."), opens: "geo:0,0?q=" + AddressEncoding.encoded(query)))
   }
 }

@@ -10,6 +10,6 @@ struct OpenURLIntent: Intent {
     guard let url = LinkPolicy.allowed(parameters.string("url") ?? ""),
       ["http", "https"].contains(url.prefix { $0 != ":" }.lowercased())
     else { throw SnippetError.invalidParameter("url", "must be an http or https address") }
-    return .finished(IntentOutput(opens: url))
+    return .finished(IntentOutput(dialog: IntentDialog("Open \(url)."), opens: url))
   }
 }

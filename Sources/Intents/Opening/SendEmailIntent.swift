@@ -23,6 +23,6 @@ struct SendEmailIntent: Intent {
       "mailto:" + AddressEncoding.encoded(String(parts[0]), keeping: "+") + "@"
       + AddressEncoding.encoded(String(parts[1]))
     if let subject = try parameters.line("subject") { url += "?subject=" + AddressEncoding.encoded(subject) }
-    return .finished(IntentOutput(opens: url))
+    return .finished(IntentOutput(dialog: IntentDialog("Write to \(parts[0])@\(parts[1])."), opens: url))
   }
 }

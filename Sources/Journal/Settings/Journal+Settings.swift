@@ -47,7 +47,8 @@ extension Journal {
   /// Forgets everything: sources, events, decisions, disclosures and exclusions. The person's files stay. Nothing of it
   /// is left in the store's files.
   public func erase() throws {
-    try change { database in
+    let wasOn = try consent() == .on
+    try change(key: wasOn ? Self.turnedOffKey : "") { database in
       for table in ["source", "exclusion", "handle", "dismissal", "disclosure"] {
         try database.run("DELETE FROM journal_\(table)")
       }

@@ -35,9 +35,12 @@ extension Session {
         return nil
       }
       let context = try context(for: client, parameters)
+      // What was asked for in front of it and is not done yet comes first.
+      let isAwaiting = method.awaits(parameters).flatMap { state.lastCalls[$0] }.map { state.jobs[$0] != nil } ?? false
+      let lane = method.lane(parameters) ?? (isAwaiting ? ActionCall.lane : nil)
       let run = try Self.mapped { try method.prepare(parameters, context) }
       let job = Job(
-        ticket: ticket, label: "\(method.name) \(request.id)", background: nil, lane: method.lane(parameters),
+        ticket: ticket, label: "\(method.name) \(request.id)", background: nil, lane: lane,
         context: context
       ) { context in
         do {

@@ -56,7 +56,7 @@ public struct SnippetError: Error, Sendable, Equatable {
   }
 
   static func unknownSnippet() -> SnippetError {
-    SnippetError(1202, "unknownSnippet", "There is no such snippet, or no longer.")
+    SnippetError(1202, "unknownSnippet", "No snippet of this id is kept, or this question was answered.")
   }
 
   static func unknownControl() -> SnippetError {

@@ -22,6 +22,11 @@ extension SnippetSession {
     if isEnded {
       answer.view = nil
       answer.error = nil
+      if reached == .dismissed {
+        // The question is over: its words and its buttons are nothing to be shown any more.
+        answer.dialog = ending.output?.dialog
+        answer.fallbackText = IntentDialog.clean(answer.dialog?.full ?? answer.intentTitle)
+      }
     }
     var effects: [SnippetEffect] = []
     for waiter in job.waiters {

@@ -52,7 +52,9 @@ public struct IntentCatalogue: Sendable {
       return .needsInput(
         InputRequest(
           parameter: parameter.name, type: parameter.type,
-          dialog: IntentDialog("\(description.title): \(parameter.title)?"), options: parameter.values))
+          dialog: IntentDialog(
+            "“\(description.title)” needs a value: \(parameter.title).", supporting: "\(parameter.title)?"),
+          options: parameter.values))
     case .success(let parameters):
       do {
         return try intent.perform(parameters, context)

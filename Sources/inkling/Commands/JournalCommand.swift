@@ -18,12 +18,13 @@ struct JournalCommand {
     case "moments": try moments(&options)
     case "disclosures": try disclosures(&options)
     case "banner":
-      guard options.flag("--close") else { throw UsageError("journal banner --close") }
+      guard options.flag("--close") else { throw UsageError("journal banner takes --close") }
       try options.end()
       try journal.closeBanner()
     case "erase":
       try options.end()
       try journal.erase()
+      out("Sources, consent, exclusions, decisions and disclosures are erased. Your files are as they were.")
     default: throw UsageError("unknown command: journal \(word)")
     }
   }
@@ -74,7 +75,9 @@ struct JournalCommand {
       return
     }
     try options.end()
-    for (number, exclusion) in try journal.exclusions() {
+    let exclusions = try journal.exclusions()
+    if exclusions.isEmpty { out("Nothing is excluded.") }
+    for (number, exclusion) in exclusions {
       out("\(number)  \(JSONWriter.text(of: exclusion.json))")
     }
   }

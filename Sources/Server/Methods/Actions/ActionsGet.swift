@@ -25,6 +25,10 @@ enum ActionsGet: Method {
     parameters.has("message") ? ActionCall.subject(parameters) : nil
   }
 
+  static func awaits(_ parameters: Parameters) -> OpaqueID? {
+    parameters.has("message") ? nil : ActionCall.subject(parameters)
+  }
+
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let form = try parameters.optionalChoice("as", of: Form.self) ?? .list
     let style = try parameters.optionalStyle("style")

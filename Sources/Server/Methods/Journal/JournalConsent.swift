@@ -21,7 +21,8 @@ enum JournalConsent: Method {
     if let decision {
       guard context.settings.isTrusted else {
         throw ResponseError(
-          .clientRefused, reason: "clientRefused", message: "The person gives consent: inkling journal consent.")
+          .clientRefused, reason: "clientRefused",
+          message: "The person gives consent: inkling journal consent --turn-on.")
       }
       try journal.setConsent(decision == .turnOn)
     }

@@ -12,7 +12,7 @@ enum JournalList: Method {
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let list = try parameters.optionalChoice("list", of: SuggestionList.self) ?? .recommended
-    let limit = try parameters.optionalInt("limit", in: 1...Int.max) ?? Journal.usualSuggestions
+    let limit = try parameters.optionalInt("limit", in: 1...Journal.mostSuggestions) ?? Journal.usualSuggestions
     let journal = try context.server.engines().journal
     // Without consent nothing is read, and the answer does not tell whether there would be anything.
     if try journal.consent() == .on {
