@@ -11,9 +11,10 @@ import re
 import socket
 import subprocess
 import tempfile
+import threading
 from pathlib import Path
 
-from checks.process import SECONDS, Process, check, feed, initialize, need, refused, request, settings
+from checks.process import SECONDS, Process, check, feed, initialize, message, need, refused, request, settings
 
 
 @check("F20", "O_NONBLOCK is not set on what is inherited")
@@ -142,3 +143,18 @@ def content_length() -> None:
                 need(process.output.readline() == b"\r\n", "an empty line ends the header")
                 ids.append(json.loads(process.output.read(int(header.split(b":")[1])))["id"])
             need(ids == ["init", "é"], str(ids))
+
+
+@check("S2", "each message goes out at once, while the input stays open and silent")
+def flushed() -> None:
+    with Process() as process:
+        process.start()
+        process.write(b'{"jsonrpc":"2.0","method":"initialized"}\n')
+        process.write(request("get", "actions.get", message=message(1, "Lunch Friday 12:30 at Nopa?")))
+        # A message that waits for more to be written would never come: then the process is ended, and with it the output.
+        timer = threading.Timer(5, process.child.kill)
+        timer.start()
+        for expected in ("get", "actions.ready"):
+            answer = process.read()
+            need(expected in (answer.get("id"), answer.get("method")), f"instead of {expected}: {str(answer)[:200]}")
+        timer.cancel()
