@@ -8,6 +8,7 @@ A pattern is JSON. What stands in it must be in the message and nothing else may
     "@name grows"        a number above the one that is kept, and kept in its place
     "@name differs"      a value that is not the kept one
     "* without TEXT"     a value in which TEXT stands nowhere, in upper or lower case
+    "* absent"           as a member's value: the member is not there
     "* from 0.5 to 1"    a number in that range, its ends included
 
 Numbers are the same when their digits are: 1 and 1.0 differ.
@@ -21,6 +22,7 @@ from typing import Any
 
 NAME = re.compile(r"@[A-Za-z][A-Za-z0-9]*")
 CHANGED = re.compile(r"@([A-Za-z][A-Za-z0-9]*) (grows|differs)")
+ABSENT = "* absent"
 WITHOUT = "* without "
 RANGE = re.compile(r"\* from (-?[0-9.]+) to (-?[0-9.]+)")
 REST = "…"
@@ -62,6 +64,10 @@ def difference(pattern: Any, value: Any, names: dict[str, Any], path: str = "$")
     if type(pattern) is not type(value):
         return f"at {path}: expected {show(pattern)}, got {show(value)}"
     if isinstance(pattern, dict):
+        for key in [key for key, member in pattern.items() if isinstance(member, str) and member == ABSENT]:
+            if key in value:
+                return f"at {path}: {key!r} must not be in {show(value)}"
+        pattern = {key: member for key, member in pattern.items() if not isinstance(member, str) or member != ABSENT}
         for key in pattern:
             if key != REST and key not in value:
                 return f"at {path}: {key!r} is missing in {show(value)}"
