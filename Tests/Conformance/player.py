@@ -14,6 +14,7 @@ from typing import Any
 
 import matcher
 import schemas
+from progress import Progress
 from transcript import Step, Transcript
 
 SECONDS = 10.0
@@ -29,6 +30,7 @@ class Process:
     def __init__(self, command: list[str], environment: dict[str, str], framing: str) -> None:
         self.framing = framing
         self.methods: dict[str, str] = {}
+        self.progress = Progress()
         self.child = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
         )
@@ -142,8 +144,8 @@ class Player:
                 if process.child.poll() is None:
                     process.close_input()
                 while (text := process.next()) is not None:
-                    if not self.is_ignored(text):
-                        raise Failure(f"process {name} said more than the transcript has: {text[:300]}")
+                    if (fault := process.progress.fault(matcher.parse(text))) or not self.is_ignored(text):
+                        raise Failure(fault or f"process {name} said more than the transcript has: {text[:300]}")
         finally:
             for process in self.processes.values():
                 process.finish()
@@ -200,6 +202,7 @@ class Player:
         ):
             if isinstance(one, dict) and "id" in one and isinstance(plain.get("method"), str):
                 process.methods[json.dumps(one["id"])] = plain["method"]
+                process.progress.expect(one)
         try:
             schemas.validate_message("received", message)
         except schemas.Violation as fault:
@@ -221,6 +224,8 @@ class Player:
                 message = json.loads(text)
             except ValueError as fault:
                 raise Failure(f"no JSON: {text[:200]} ({fault})") from None
+            if fault := process.progress.fault(matcher.parse(text)):
+                raise Failure(f"{fault}\n    the process said {text[:300]}")
             for one in message if isinstance(message, list) else [message]:
                 identifier = matcher.parse(text)["id"] if isinstance(message, dict) and "id" in message else None
                 method = process.methods.get(json.dumps(identifier)) if isinstance(message, dict) else None

@@ -31,7 +31,9 @@ def play(path: Path, command: list[str]) -> str | None:
 
 
 def check_runner(path: Path) -> str | None:
-    expected = transcript.read(path).header["fails"]
+    expected = transcript.header_value(path, "fails")
+    if not expected:
+        return "its header has to say how it fails"
     found = play(path, [sys.executable, str(HERE / "fake.py"), str(path)])
     if expected == "not":
         return found
@@ -79,7 +81,7 @@ def main() -> int:
             fault, covers = check_proxy(), ""
         else:
             fault = check_runner(path) if kind else play(path, [binary])
-            covers = transcript.read(path).header.get("covers", "")
+            covers = transcript.header_value(path, "covers")
         passed, failed = passed + (fault is None), failed + (fault is not None)
         title = f"{kind}{path.stem}" + (f" [{covers}]" if covers else "")
         print(f"passed {title}" if fault is None else f"FAILED {title}: {fault}", flush=True)

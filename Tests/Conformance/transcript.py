@@ -1,6 +1,6 @@
 """Reads a transcript: a conversation with the process as a text file.
 
-The header is `name: value` lines, up to the first blank line:
+The header is `name: value` lines, up to the first blank line or step:
 
     covers: L1 M8            the rows of the protocol that it shows
     arguments: --ephemeral   more arguments of the process
@@ -32,6 +32,8 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+HEADERS = ("covers", "arguments", "config", "handshake", "framing", "ignore", "fails")
+STARTS = ("$ ", "file ", "remove ")
 STEP = re.compile(r"([0-9]?)(-->|-!>|==>|<--|kill)(?: (.*))?")
 
 
@@ -58,21 +60,22 @@ class TranscriptError(Exception):
 def read(path: Path) -> Transcript:
     lines = path.read_text().split("\n")
     header: dict[str, str] = {}
-    start = 0
-    for start, line in enumerate(lines):
-        if line.startswith("#"):
-            continue
-        if not line:
-            break
-        name, colon, value = line.partition(":")
-        if not colon:
-            raise TranscriptError(f"{path.name}:{start + 1}: the header ends with a blank line")
-        header[name] = value.strip()
     steps: list[Step] = []
     block: Step | None = None
-    for number, line in enumerate(lines[start:], start + 1):
-        if not line.strip() or line.startswith("#"):
+    is_header = True
+    for number, line in enumerate(lines, 1):
+        if line.startswith("#"):
             continue
+        if not line.strip():
+            is_header = False
+            continue
+        if is_header and not is_step(line):
+            name, value = parse_header(path, number, line)
+            if name in header:
+                raise TranscriptError(f"{path.name}:{number}: a second {name}")
+            header[name] = value
+            continue
+        is_header = False
         step = parse(path, number, line, steps)
         if step is None:
             continue
@@ -83,7 +86,28 @@ def read(path: Path) -> Transcript:
             block = None
         else:
             (steps if block is None else block.steps).append(step)
+    if block is not None:
+        raise TranscriptError(f"{path.name}:{block.line}: unordered without its end")
+    if not steps:
+        raise TranscriptError(f"{path.name}: no step")
     return Transcript(path, header, steps)
+
+
+def parse_header(path: Path, number: int, line: str) -> tuple[str, str]:
+    name, colon, value = line.partition(":")
+    if not colon or name not in HEADERS:
+        raise TranscriptError(f"{path.name}:{number}: neither a header nor a step: {line[:80]}")
+    return name, value.strip()
+
+
+def header_value(path: Path, name: str) -> str:
+    """One value of the header, also of a transcript that cannot be read."""
+    found = re.search(rf"^{name}:(.*)$", path.read_text(), re.M)
+    return found[1].strip() if found else ""
+
+
+def is_step(line: str) -> bool:
+    return line in ("unordered", "end") or line.startswith(STARTS) or STEP.fullmatch(line) is not None
 
 
 def parse(path: Path, number: int, line: str, steps: list[Step]) -> Step | None:
@@ -93,9 +117,9 @@ def parse(path: Path, number: int, line: str, steps: list[Step]) -> Step | None:
         name, _, content = steps[-1].text.partition("\n")
         steps[-1].text = f"{name}\n{content}{line[1:].removeprefix(' ')}\n"
         return None
-    for kind in ("$", "file", "remove"):
-        if line.startswith(kind + " "):
-            return Step(number, kind, line[len(kind) + 1 :])
+    if line.startswith(STARTS):
+        kind, _, text = line.partition(" ")
+        return Step(number, kind, text)
     match = STEP.fullmatch(line)
     if not match:
         raise TranscriptError(f"{path.name}:{number}: not a step: {line[:80]}")
