@@ -37,6 +37,10 @@ struct NameTests {
       "51 Wexcombe Crescent, Apt 6, Salem OR",
       "postalAddress|51 Wexcombe Crescent, Apt 6, Salem OR|51 Wexcombe Crescent, Apt 6;Salem;OR;-"),
     .init(
+      "at 1480 Alder Avenue NW, Salem, OR 97301 by noon",
+      "postalAddress|1480 Alder Avenue NW, Salem, OR 97301|1480 Alder Avenue NW;Salem;OR;97301",
+      "time|noon|2026-03-04T12:00:00"),
+    .init(
       "312 Larkspur St., Denver, CO 80202",
       "postalAddress|312 Larkspur St., Denver, CO 80202|312 Larkspur St.;Denver;CO;80202"),
     .init("lunch at Nopa", "place|Nopa|Nopa"),

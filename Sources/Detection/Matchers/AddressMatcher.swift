@@ -21,7 +21,9 @@ struct AddressMatcher {
     guard text.startsFreely(index), text[index].count <= 5, text[index].number > 0 else { return nil }
     var next = index + 1
     if text.isGlued(next), text[next].kind == .word, text[next].count == 1 { next += 1 }
-    guard !text.isGlued(next), let streetEnd = streetEnd(next), text.endsFreely(streetEnd) else { return nil }
+    guard !text.isGlued(next), let streetEnd = streetEnd(next).map(quarterEnd), text.endsFreely(streetEnd) else {
+      return nil
+    }
     var end = flatEnd(streetEnd) ?? streetEnd
     let street = text.string(text.byteRange(index..<end))
     var address = PostalAddress(street: street)
@@ -76,6 +78,14 @@ struct AddressMatcher {
       if text[index].isMark("."), text.isGlued(index), token.count <= 2 { index += 1 }
     }
     return nil
+  }
+
+  /// Behind the part of the city that may follow a street: "Elm Street NW".
+  private func quarterEnd(_ index: Int) -> Int {
+    guard text[index].isUppercase, !text.isGlued(index), let key = text.key(index),
+      ["n", "s", "e", "w", "ne", "nw", "se", "sw"].contains(key)
+    else { return index }
+    return index + 1
   }
 
   /// Whether a word for a street is one of everyday talk when it is written small.
