@@ -47,14 +47,17 @@ public struct Outbox: Sendable {
     framing.close(&replies, from: start)
   }
 
+  /// Appends a notification that keeps its place among the answers, and is never dropped; nothing while notifications are
+  /// held back.
+  public mutating func appendOrdered(_ method: String, _ params: JSONValue) {
+    guard !holdsNotifications else { return }
+    appendReply { Self.write(method, params, to: &$0) }
+  }
+
   /// Appends a notification; one with the same key that still waits is replaced, and waits at the end now.
   public mutating func appendNotification(_ method: String, _ params: JSONValue, key: String?) {
     var writer = JSONWriter()
-    writer.raw("{\"jsonrpc\":\"2.0\",\"method\":")
-    writer.write(method)
-    writer.raw(",\"params\":")
-    writer.write(params)
-    writer.raw("}")
+    Self.write(method, params, to: &writer)
     framing.close(&writer, from: 0)
     if let key {
       if let older = newest.updateValue(next, forKey: OpaqueID(key)) { remove(older) }
@@ -66,6 +69,14 @@ public struct Outbox: Sendable {
       if remove(first) { dropped += 1 }
       first += 1
     }
+  }
+
+  private static func write(_ method: String, _ params: JSONValue, to writer: inout JSONWriter) {
+    writer.raw("{\"jsonrpc\":\"2.0\",\"method\":")
+    writer.write(method)
+    writer.raw(",\"params\":")
+    writer.write(params)
+    writer.raw("}")
   }
 
   /// Takes back the notification with that key, if it still waits: what it says has been said otherwise.

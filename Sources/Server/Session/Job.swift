@@ -4,10 +4,14 @@ internal import JSONRPC
 struct Job: Sendable {
   /// The request to be answered; nil in the background.
   let ticket: Ticket?
+  /// The request from which it comes.
+  let origin: Ticket
   /// The method with the request's id, for the trace.
   let label: String
   /// The name of the background work; nil for a request.
   let background: OpaqueID?
+  /// What it brings or forgets.
+  let subjects: [OpaqueID]
   let lane: String?
   let context: RequestContext
   let run: @Sendable (RequestContext) async -> Outcome

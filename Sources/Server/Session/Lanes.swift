@@ -14,6 +14,9 @@ struct Lanes<Job> {
     return job
   }
 
+  /// Whether a job of the lane runs or waits.
+  func isBusy(_ lane: String) -> Bool { waiting[lane] != nil }
+
   /// The running job of the lane has ended; the next one is returned, to be started.
   mutating func leave(_ lane: String?) -> Job? {
     guard let lane, var queue = waiting[lane] else { return nil }

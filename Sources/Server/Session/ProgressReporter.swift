@@ -59,6 +59,7 @@ final class ProgressReporter: Sendable {
   }
 
   private func push(_ value: JSONValue, isReport: Bool) {
-    send(Push(method: "$/progress", params: ["token": token, "value": value], key: isReport ? key : nil))
+    // The beginning and the end keep their places; a report that still waits when the end comes is not sent any more.
+    send(Push(method: "$/progress", params: ["token": token, "value": value], key: key, isOrdered: !isReport))
   }
 }

@@ -30,17 +30,21 @@ extension Session {
       guard let method = server.methods[request.method] else { throw .methodNotFound }
       let parameters = try Self.parameters(of: request, areRequired: method.requiresParameters)
       try server.admit(client, to: method.entitlement)
-      if let answer = ActionsGet.answerAtHand(request.method, parameters, &state.answers) {
+      // What was asked for in front of it and is not done yet comes first.
+      let awaited = method.awaits(parameters).flatMap { state.lastCalls[$0] }.flatMap { state.jobs[$0] }
+      if awaited == nil, !state.isForgetting,
+        let answer = ActionsGet.answerAtHand(request.method, parameters, &state.answers)
+      {
         state.connection.answer(ticket, with: .encoded(answer), into: &state.outbox)
         return nil
       }
       let context = try context(for: client, parameters)
-      // What was asked for in front of it and is not done yet comes first.
-      let isAwaiting = method.awaits(parameters).flatMap { state.lastCalls[$0] }.map { state.jobs[$0] != nil } ?? false
-      let lane = method.lane(parameters) ?? (isAwaiting ? ActionCall.lane : nil)
+      let subject = method.subject(parameters)
       let run = try Self.mapped { try method.prepare(parameters, context) }
       let job = Job(
-        ticket: ticket, label: "\(method.name) \(request.id)", background: nil, lane: lane,
+        ticket: ticket, origin: ticket, label: "\(method.name) \(request.id)", background: nil,
+        subjects: subject.map { [$0] } ?? [],
+        lane: awaited?.lane ?? method.lane(parameters),
         context: context
       ) { context in
         do {
@@ -52,7 +56,7 @@ extension Session {
           return Outcome(.failure(ResponseError(mapping: error)))
         }
       }
-      if let subject = method.subject(parameters) { state.lastCalls.insert(ticket, for: subject) }
+      if let subject { state.lastCalls.insert(ticket, for: subject) }
       state.jobs[ticket] = job
       return state.lanes.enter(job, lane: job.lane)
     } catch {

@@ -18,6 +18,11 @@ extension Session {
         if let told = state.told[list.id], told >= list.revision { continue }
         state.told.insert(list.revision, for: list.id)
       }
+      if push.isOrdered {
+        if let key = push.key { state.outbox.removeNotification(key: key) }
+        state.outbox.appendOrdered(push.method, push.params)
+        continue
+      }
       state.outbox.appendNotification(push.method, push.params, key: push.key)
     }
   }

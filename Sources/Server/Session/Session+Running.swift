@@ -17,7 +17,9 @@ extension Session {
       var changedMessages: [String] = []
       while true {
         let changes = monitor.withLock { $0.listChanges }
-        var outcome = await job.run(job.context)
+        // Calls may end in another order than they came: what a later one has brought is not undone.
+        let isOutdated = monitor.withLock { $0.isOutdated(job) }
+        var outcome = isOutdated ? Outcome(.null) : await job.run(job.context)
         pushes += outcome.pushes
         changedMessages += outcome.changedMessages
         outcome.pushes = pushes
@@ -58,6 +60,10 @@ extension Session {
       if let changes, Self.isOverrun(outcome, since: changes, state) { return nil }
       if let ticket = job.ticket {
         state.jobs[ticket] = nil
+        if case .failure = outcome.answer {
+        } else {
+          for subject in job.subjects { state.doneCalls.insert(ticket, for: subject) }
+        }
         state.connection.answer(ticket, with: outcome.answer, into: &state.outbox)
       } else if let name = job.background {
         state.background[name] = nil
@@ -66,8 +72,10 @@ extension Session {
       if !outcome.changedMessages.isEmpty { state.listChanges += 1 }
       for message in outcome.changedMessages { state.answers.remove(OpaqueID(message)) }
       if let shown = outcome.shown {
-        // What still waits to be pushed of this list is older than the answer.
-        state.outbox.removeNotification(key: ActionsReady.key(shown.id))
+        // What still waits to be pushed of this list is older than the answer, or the answer is one of the last resort.
+        if state.told[shown.id].map({ $0 <= shown.revision }) ?? true {
+          state.outbox.removeNotification(key: ActionsReady.key(shown.id))
+        }
         state.told.insert(shown.revision, for: shown.id)
         if changes != nil, outcome.isList, state.isFollowing, case .encoded(let list) = outcome.answer {
           state.answers.insert(list, for: shown.id)
@@ -92,17 +100,18 @@ extension Session {
   }
 
   private func begin(_ work: BackgroundWork, after job: Job, _ state: inout SessionState) -> Job? {
-    guard state.background[work.name] == nil else { return nil }
-    // Calls may end in another order than they came: what a later one has brought is not undone.
-    for subject in [work.subject, work.conversation] {
-      if let ticket = job.ticket, let last = subject.flatMap({ state.lastCalls[$0] }), last > ticket { return nil }
+    guard state.background[work.name] == nil else {
+      state.background[work.name]?.origin = job.origin
+      return nil
     }
     let context = RequestContext(
       server: server, client: job.context.client, cancellation: Cancellation(), start: server.environment.now(),
       progress: nil, isInBackground: job.context.isInBackground)
-    state.background[work.name] = SessionState.Background(subject: work.subject, cancellation: context.cancellation)
+    state.background[work.name] = SessionState.Background(
+      subject: work.subject, cancellation: context.cancellation, origin: job.origin)
     let following = Job(
-      ticket: nil, label: job.label + ", going on,", background: work.name, lane: work.lane, context: context,
+      ticket: nil, origin: job.origin, label: job.label + ", going on,", background: work.name,
+      subjects: [work.subject, work.conversation].compactMap { $0 }, lane: work.lane, context: context,
       run: work.run)
     return state.lanes.enter(following, lane: work.lane)
   }

@@ -73,9 +73,19 @@ public final class Session: Sendable {
     }
   }
 
+  /// Leaves a portion that was taken, or what is left of it, to whoever waits for output.
+  public func handOver(_ bytes: [UInt8]) {
+    monitor.withLock { $0.handedOver = bytes }
+    monitor.wakeAll()
+  }
+
   /// Waits for the next portion to be written; nil at the end of the session.
   public func waitForOutput() -> [UInt8]? {
     monitor.wait { state -> [UInt8]?? in
+      if let bytes = state.handedOver {
+        state.handedOver = nil
+        return bytes
+      }
       if let bytes = state.takeOutput() { return bytes }
       return state.isClosed ? .some(nil) : nil
     } ?? nil
@@ -108,7 +118,7 @@ public final class Session: Sendable {
   public func end(within milliseconds: Int) {
     let isIdle = monitor.wait(milliseconds: milliseconds) { $0.isIdle || $0.ending != nil ? true : nil }
     if isIdle == nil { cancelAll() }
-    end(Ending(code: 0, flushMilliseconds: 200))
+    end(Ending(code: 0, flushMilliseconds: 200, isPrompt: true))
   }
 
   /// Lets the writer look for output that waits.
@@ -138,7 +148,7 @@ public final class Session: Sendable {
     while true {
       switch monitor.wait(until: { step($0) }) {
       case .ended(let ending)?: return flush(ending)
-      case .answered?, nil: return flush(Ending(code: 0))
+      case .answered?, nil: return flush(Ending(code: 0, flushMilliseconds: server.limits.stallMilliseconds))
       case .wait(let patience, let count)?:
         let hasMoved = monitor.wait(milliseconds: patience) { state -> Bool? in
           state.ending != nil || state.isIdle || state.ended != count || state.draining ?? .max < patience ? true : nil
@@ -161,16 +171,27 @@ public final class Session: Sendable {
   }
 
   /// Waits until the client has taken what waits, as long as it takes some of it now and then.
+  ///
+  /// - Returns: How the session ends in the end: something worse may come up meanwhile.
   private func flush(_ ending: Ending) -> Ending {
+    var ending = ending
     outputChanged()
-    wakeWriter()
     while true {
-      let left = monitor.withLock { $0.unwrittenBytes }
-      let isDone = monitor.wait(milliseconds: ending.flushMilliseconds) { state -> Bool? in
+      wakeWriter()
+      let (left, latest) = monitor.withLock { ($0.unwrittenBytes, $0.ending) }
+      ending = latest ?? ending
+      if left == 0 { return ending }
+      let current = ending
+      let isDone = monitor.wait(milliseconds: current.flushMilliseconds) { state -> Bool? in
         if state.isWritten { return true }
-        return state.unwrittenBytes < left ? false : nil
+        if let latest = state.ending, latest != current { return false }
+        return !current.isPrompt && state.unwrittenBytes < left ? false : nil
       }
-      if isDone != false { return ending }
+      switch isDone {
+      case true?: return monitor.withLock { $0.ending } ?? ending
+      case false?: continue
+      case nil: return latest == nil ? .dropped : ending
+      }
     }
   }
 }

@@ -5,6 +5,8 @@ struct SessionState {
   struct Background: Sendable {
     let subject: OpaqueID
     let cancellation: Cancellation
+    /// The last request that wanted it.
+    var origin: Ticket
   }
 
   var connection: Connection
@@ -18,8 +20,10 @@ struct SessionState {
   /// The newest revision of each action list that the client was told, so that it is never told an older one
   /// afterwards.
   var told = RecentValues<Int>()
-  /// The last call that brought a message's text, so that an older text is not read after it.
+  /// The last call that brings or forgets a thing, done or not.
   var lastCalls = RecentValues<Ticket>()
+  /// The last call that has brought or forgotten a thing, so that an older text is not read after it.
+  var doneCalls = RecentValues<Ticket>()
   /// What other processes change is heard of; until then no list is kept at hand.
   var isFollowing = false
   /// Counts the changes of action lists, so that an answer that was overtaken by one is made anew.
@@ -32,11 +36,24 @@ struct SessionState {
   var ending: Ending?
   /// Bytes that were taken out of the outbox and are being written.
   var bytesInWriting = 0
+  /// A portion that was taken, but could not be written at once.
+  var handedOver: [UInt8]?
   /// The reader waits for room.
   var isRoomAwaited = false
 
   init(limits: Connection.Limits) {
     connection = Connection(limits: limits)
+  }
+
+  /// Whether a call that forgets lists is not done yet: nobody knows which ones before it is.
+  var isForgetting: Bool {
+    lanes.isBusy(ActionCall.lane) && jobs.values.contains { $0.label.hasPrefix(ActionsInvalidate.name) }
+  }
+
+  /// Whether a later call has brought or forgotten what the job works on.
+  func isOutdated(_ job: Job) -> Bool {
+    guard let origin = job.background.flatMap({ background[$0] })?.origin else { return false }
+    return job.subjects.contains { subject in doneCalls[subject].map { $0 > origin } ?? false }
   }
 
   /// How many answers and bytes are owed.

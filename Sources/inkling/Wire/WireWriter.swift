@@ -31,12 +31,21 @@ final class WireWriter: Sendable {
     self.session.withLock { $0 = session }
   }
 
-  /// Writes what waits, if it is little and the client can take it at once.
+  /// Writes what waits, if it is little and the client can take it at once; it never waits itself.
   func writeSmall() {
     guard kind == .pipe, let session = session.withLock({ $0 }),
       let bytes = session.takeOutput(atMost: Self.atomicSize)
     else { return wake() }
-    write(bytes, for: session)
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    guard poll(&waiting, 1, 0) == 1 else { return session.handOver(bytes) }
+    let count = bytes.withUnsafeBytes { writeSome($0) }
+    if count == bytes.count {
+      session.outputWritten()
+    } else {
+      // Whatever is wrong with it is found out by the thread that may wait.
+      if count > 0 { session.outputWritten(count) }
+      session.handOver(Array(bytes[max(0, count)...]))
+    }
   }
 
   private func wake() {
@@ -63,7 +72,7 @@ final class WireWriter: Sendable {
       while !rest.isEmpty {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         switch poll(&waiting, 1, stallMilliseconds) {
-        case 0: return Ending(code: 1, message: "the client reads nothing; it is dropped", flushMilliseconds: 0)
+        case 0: return .dropped
         case -1 where errno == EINTR: continue
         default: break
         }
@@ -71,9 +80,11 @@ final class WireWriter: Sendable {
         if count >= 0 {
           rest = rest.dropFirst(count)
           session.outputWritten(count)
+        } else if errno == EPIPE {
+          // The client is gone: nobody is left to be told.
+          return Ending(code: 0, flushMilliseconds: 0)
         } else if errno != EINTR, errno != EAGAIN {
-          // The client is gone (EPIPE), or the file cannot be written: nobody is left to be told.
-          return Ending(code: errno == EPIPE ? 0 : 1, flushMilliseconds: 0)
+          return Ending(code: 1, message: "the output cannot be written", flushMilliseconds: 0)
         }
       }
       return nil

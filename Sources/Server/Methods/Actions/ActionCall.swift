@@ -9,16 +9,23 @@ enum ActionCall {
   /// What changes lists runs in the order of the calls: which conversation a call belongs to follows from the ids of
   /// messages as well, so that only the store knows it.
   static let lane = "actions"
+  /// Looks that bring a message's text run in their order too, but wait for no reading.
+  static let lookupLane = "actions.get"
 
   /// The message that the call brings or forgets.
   static func subject(_ parameters: Parameters) -> OpaqueID? {
-    (parameters.object["message"]?["id"] ?? parameters.object["messageId"])?.string.map { OpaqueID("message " + $0) }
+    let id = (parameters.object["message"]?["id"] ?? parameters.object["messageId"])?.string
+    // An id that is too long is refused later; it must not be kept meanwhile.
+    return id.flatMap { $0.utf8.count <= longest ? OpaqueID("message " + $0) : nil }
   }
 
   /// The conversation as a subject of calls.
-  static func subject(conversation: String) -> OpaqueID {
-    OpaqueID("conversation " + conversation)
+  static func subject(conversation: String) -> OpaqueID? {
+    conversation.utf8.count <= longest ? OpaqueID("conversation " + conversation) : nil
   }
+
+  /// In bytes, of an id of 1,024 characters.
+  private static let longest = 4_096
 
   static func request(_ parameters: Parameters, _ client: Client) throws(ResponseError) -> ActionRequest {
     var previous: [SuggestedActionsMessage] = []

@@ -25,8 +25,10 @@ enum ActionsGet: Method {
     parameters.has("message") ? ActionCall.subject(parameters) : nil
   }
 
-  static func awaits(_ parameters: Parameters) -> OpaqueID? {
-    parameters.has("message") ? nil : ActionCall.subject(parameters)
+  static func awaits(_ parameters: Parameters) -> OpaqueID? { ActionCall.subject(parameters) }
+
+  static func lane(_ parameters: Parameters) -> String? {
+    parameters.has("message") ? ActionCall.lookupLane : nil
   }
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
@@ -71,7 +73,7 @@ enum ActionsGet: Method {
     let content = request.contentHash.map { String($0, radix: 16) }.joined(separator: ".")
     let work = BackgroundWork(
       name: OpaqueID("\(content) \(id)"), subject: OpaqueID("message " + id),
-      conversation: request.conversationId.map { ActionCall.subject(conversation: $0) }, lane: ActionCall.lane
+      conversation: request.conversationId.flatMap { ActionCall.subject(conversation: $0) }, lane: ActionCall.lane
     ) { [request] context in
       read(request, context)
     }

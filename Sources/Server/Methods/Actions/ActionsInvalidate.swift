@@ -9,8 +9,8 @@ enum ActionsInvalidate: Method {
   static func lane(_ parameters: Parameters) -> String? { ActionCall.lane }
 
   static func subject(_ parameters: Parameters) -> OpaqueID? {
-    parameters.object["conversationId"]?.string.map { ActionCall.subject(conversation: $0) }
-      ?? ActionCall.subject(parameters)
+    if let name = parameters.object["conversationId"]?.string { return ActionCall.subject(conversation: name) }
+    return ActionCall.subject(parameters)
   }
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
