@@ -201,4 +201,28 @@ struct OrderTests {
     #expect(name.unicodeScalars.count <= 1_024)
     #expect(try await host.result("actions.invalidate", ["conversationId": .string(name)]) == ["forgotten": 1])
   }
+
+  @Test("A list at hand does not overtake the call in front that changes or forgets it")
+  func atHand() async throws {
+    let host = try await TestHost.initialized(TestServer.make())
+    _ = try await host.result("actions.generate", ["message": Self.message("m", "see https://example.org/old")])
+    _ = try await host.result("actions.get", ["messageId": "m"])
+    _ = host.start("actions.generate", ["message": Self.message("m", "see https://example.org/new")])
+    let look = host.start("actions.get", ["messageId": "m"])
+    #expect(Self.url(await host.reply(to: look)["result"] ?? .null) == "https://example.org/new")
+    _ = host.start("actions.invalidate", ["messageId": "m"])
+    let last = host.start("actions.get", ["messageId": "m"])
+    #expect(await host.reply(to: last)["error"]?["data"]?["reason"] == "unknownMessage")
+  }
+
+  @Test("A later call that fails takes nothing from a message that is pending")
+  func failedLater() async throws {
+    let host = try await TestHost.initialized(TestServer.make())
+    for round in 0..<10 {
+      let id = "m\(round)"
+      _ = host.start("actions.get", ["message": Self.message(id, "see https://example.org/\(round)")])
+      _ = host.start("actions.generate", ["message": ["id": .string(id)]])
+      #expect(await host.notification("actions.ready")["messageId"] == .string(id))
+    }
+  }
 }
