@@ -10,6 +10,9 @@ final class WireWriter: Sendable {
   private let stallMilliseconds: Int32
   private let session = Mutex<Session?>(nil)
 
+  /// Linux's `F_GETPIPE_SZ`, which its headers give to GNU sources alone.
+  private static let getPipeSize: Int32 = 1_032
+
   private enum Kind { case pipe, socket, other }
 
   /// A pipe that can take anything takes this much without waiting (POSIX, PIPE_BUF).
@@ -91,9 +94,17 @@ final class WireWriter: Sendable {
     }
   }
 
+  /// How much the pipe takes without waiting: all that it can hold when it is empty, else what any that can take something
+  /// takes.
+  private var room: Int {
+    var unread: Int32 = 0
+    guard ioctl(descriptor, UInt(FIONREAD), &unread) == 0, unread == 0 else { return Self.atomicSize }
+    return max(Self.atomicSize, Int(fcntl(descriptor, Self.getPipeSize)))
+  }
+
   private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int {
     switch kind {
-    case .pipe: Glibc.write(descriptor, bytes.baseAddress, min(bytes.count, Self.atomicSize))
+    case .pipe: Glibc.write(descriptor, bytes.baseAddress, min(bytes.count, room))
     case .socket: send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))
     case .other: Glibc.write(descriptor, bytes.baseAddress, min(bytes.count, 65_536))
     }
