@@ -36,6 +36,7 @@ func describe(_ value: DetectionValue) -> String {
   switch value {
   case .time(let time):
     "\(time.start)" + (time.end.map { "/\($0)" } ?? "") + (time.timeZone.map { " \($0)" } ?? "")
+      + (time.recurrenceRule.map { " \($0)" } ?? "")
   case .duration(let seconds): "\(seconds)"
   case .phoneNumber(let number, let e164): e164 ?? number
   case .emailAddress(let address): address
@@ -43,6 +44,18 @@ func describe(_ value: DetectionValue) -> String {
   case .postalAddress(let address):
     [address.street, address.city, address.state, address.postalCode].map { $0 ?? "-" }.joined(separator: ";")
   case .place(let name): name
+  case .timeZone(let offset, let name): "\(offset)" + (name.map { " \($0)" } ?? "")
+  case .moneyAmount(let money):
+    "\(money.amount)" + (money.upTo.map { "-\($0)" } ?? "") + (money.currency.map { " \($0)" } ?? "")
+  case .measurement(let measurement):
+    "\(measurement.value)" + (measurement.upTo.map { "-\($0)" } ?? "") + " \(measurement.unit)"
+  case .shipmentTrackingNumber(let carrier, let number, _): "\(carrier) \(number)"
+  case .flightNumber(let airline, let number): "\(airline) \(number)"
+  case .paymentIdentifier(let system, let identifier): "\(system.rawValue) \(identifier)"
+  case .mention(let name): name
+  case .hashtag(let tag): tag
+  case .number(let value): "\(value)"
+  case .ordinal(let value): "\(value)"
   case .oneTimeCode(let code, let domain): code + (domain.map { "@\($0)" } ?? "")
   }
 }

@@ -94,7 +94,9 @@ struct ActionFinder {
         address.street, address: text.string(detection.range), range: detection.range, confidence: detection.confidence)
     case .place(let name):
       return map(name, address: nil, range: detection.range, confidence: 0.6)
-    case .time, .duration: return nil
+    case .time, .duration, .timeZone, .moneyAmount, .measurement, .shipmentTrackingNumber, .flightNumber,
+      .paymentIdentifier, .mention, .hashtag, .number, .ordinal:
+      return nil
     }
   }
 

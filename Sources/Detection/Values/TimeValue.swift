@@ -8,12 +8,17 @@ public struct TimeValue: Sendable, Hashable {
   public var grain: TimeGrain
   /// The IANA name of the zone that the text names; nil where it names none, and the reference's zone is meant.
   public var timeZone: String?
+  /// How it recurs, as the value of an RRULE (RFC 5545, 3.3.10); nil where it happens once.
+  public var recurrenceRule: String?
 
   /// Without an end it is a moment or a whole unit of the grain; without a zone it is meant on the reference's clock.
-  public init(start: TimePoint, end: TimePoint? = nil, grain: TimeGrain, timeZone: String? = nil) {
+  public init(
+    start: TimePoint, end: TimePoint? = nil, grain: TimeGrain, timeZone: String? = nil, recurrenceRule: String? = nil
+  ) {
     self.start = start
     self.end = end
     self.grain = grain
     self.timeZone = timeZone
+    self.recurrenceRule = recurrenceRule
   }
 }
