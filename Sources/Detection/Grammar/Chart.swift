@@ -17,6 +17,8 @@ struct Chart {
   private var bounds: [Range<Int>]
   private var steps = 0
   private var roots: [Int] = []
+  /// Kept so that its memory is made once.
+  private var children: [Int] = []
 
   /// Reads the tokens of the range; those behind it do not exist for the chart.
   init(_ text: TokenizedText, language: Language, tokens: Range<Int>) {
@@ -45,7 +47,7 @@ struct Chart {
     for (predicate, node) in language.grammar.nodes[0].predicates
     where predicate.holds(text, at: index, language: language) { roots.append(node) }
     var next = start
-    var children: [Int] = []
+    var children = self.children
     while next < constituents.count {
       let constituent = constituents[next]
       children.append(next)
@@ -64,12 +66,12 @@ struct Chart {
     steps += 1
     text.visits.count += 1
     guard steps < Self.maximumSteps else { return }
-    for completion in language.grammar.nodes[node].completions {
-      complete(completion, position, index, children, start)
-    }
-    for (predicate, target) in language.grammar.nodes[node].predicates
-    where predicate.holds(text, at: position, language: language) {
-      follow(target, position, index, &children, start)
+    if !language.grammar.isBare[node] {
+      let inner = language.grammar.nodes[node]
+      for completion in inner.completions { complete(completion, position, index, children, start) }
+      for (predicate, target) in inner.predicates where predicate.holds(text, at: position, language: language) {
+        follow(target, position, index, &children, start)
+      }
     }
     let offset = position - base
     guard bounds.indices.contains(offset) else { return }
@@ -112,12 +114,10 @@ struct Chart {
   }
 
   private mutating func addSenses(_ index: Int) {
-    var found = constituents
-    constituents = []
-    text.withSenses(index, language.grammar.vocabulary) { sense in
-      found.append(Constituent(symbol: sense.symbol, end: index + 1, meaning: sense.meaning))
+    guard let word = text.folded(index) else { return }
+    for sense in language.grammar.vocabulary.senses(of: word) {
+      constituents.append(Constituent(symbol: sense.symbol, end: index + 1, meaning: sense.meaning))
     }
-    constituents = found
   }
 
   private mutating func addNumber(_ index: Int, _ token: Token) {

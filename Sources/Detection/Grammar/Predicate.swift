@@ -106,14 +106,16 @@ extension TokenizedText {
     return isFound
   }
 
-  /// What the language says the word or the digits at the index may be.
-  func withSenses(_ index: Int, _ vocabulary: Vocabulary, _ body: (Vocabulary.Sense) -> Void) {
+  /// The word, the digits or the sign at the index, as a lexicon compares it.
+  func folded(_ index: Int) -> FoldedWord? {
     let token = self[index]
-    guard token.kind == .word || token.kind == .number || token.kind == .mark, token.count <= 48 else { return }
-    bytes.withUnsafeBufferPointer { all in
-      let word = UnsafeBufferPointer(rebasing: all[token.range])
-      guard let folded = FoldedWord(word) else { return }
-      for sense in vocabulary.senses(of: folded) { body(sense) }
-    }
+    guard token.kind == .word || token.kind == .number || token.kind == .mark, token.count <= 48 else { return nil }
+    return bytes.withUnsafeBufferPointer { FoldedWord(UnsafeBufferPointer(rebasing: $0[token.range])) }
+  }
+
+  /// What the language says the word at the index may be.
+  func withSenses(_ index: Int, _ vocabulary: Vocabulary, _ body: (Vocabulary.Sense) -> Void) {
+    guard let word = folded(index) else { return }
+    for sense in vocabulary.senses(of: word) { body(sense) }
   }
 }

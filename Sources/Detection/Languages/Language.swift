@@ -1,5 +1,5 @@
 /// A language as data: its grammar and its conventions. The engine knows none by name.
-struct Language: Sendable {
+final class Language: Sendable {
   /// ISO 639-1.
   let identifier: String
   let grammar: Grammar
