@@ -30,24 +30,32 @@ struct GrammarMatcher {
     return (matches, numbers)
   }
 
-  /// What begins at the token, and where to go on.
-  private func match(at index: Int, _ chart: Chart) -> (match: Match?, next: Int) {
-    let constituents = chart.constituents(at: index)
-    guard !constituents.isEmpty, text.startsFreely(index) else { return (nil, index + 1) }
+  /// What the found constituents at a token make, the longest and preferred one first.
+  private func candidates(at index: Int, _ chart: Chart) -> [(constituent: Constituent, kind: OutputKind, rank: Int)] {
     var candidates: [(constituent: Constituent, kind: OutputKind, rank: Int)] = []
-    for constituent in constituents {
+    for constituent in chart.constituents(at: index) {
       for (rank, output) in language.symbols.outputs.enumerated() where output.symbol == constituent.symbol {
         candidates.append((constituent, output.kind, rank))
       }
     }
     candidates.sort { ($1.constituent.end, $0.rank) < ($0.constituent.end, $1.rank) }
-    for candidate in candidates where text.endsFreely(candidate.constituent.end) {
-      let end = candidate.constituent.end
-      // A time that does not exist names nothing, and neither does a piece of it.
-      guard let detection = detection(of: candidate.constituent, candidate.kind, from: index) else { return (nil, end) }
-      return (Match(tokens: index..<end, detection: detection), end)
+    return candidates.filter { text.endsFreely($0.constituent.end) }
+  }
+
+  /// What begins at the token, and where to go on.
+  private func match(at index: Int, _ chart: Chart) -> (match: Match?, next: Int) {
+    guard text.startsFreely(index) else { return (nil, index + 1) }
+    let candidates = candidates(at: index, chart)
+    guard let first = candidates.first?.constituent else { return (nil, index + 1) }
+    // "until March 5": what begins behind a preposition and reaches farther is what is meant.
+    if text.isWord(index, language.symbols.lead, language),
+      let next = self.candidates(at: index + 1, chart).first?.constituent, next.end > first.end
+    {
+      return (nil, index + 1)
     }
-    return (nil, index + 1)
+    // A time that does not exist names nothing, and neither does a piece of it.
+    guard let detection = detection(of: first, candidates[0].kind, from: index) else { return (nil, first.end) }
+    return (Match(tokens: index..<first.end, detection: detection), first.end)
   }
 
   private func detection(of constituent: Constituent, _ kind: OutputKind, from index: Int) -> Detection? {
@@ -95,7 +103,8 @@ struct GrammarMatcher {
   private func timeDetection(_ expression: TimeExpression, _ tokens: Range<Int>) -> Detection? {
     let resolver = TimeResolver(
       reference: context.reference, conventions: language.conventions,
-      isMonthFirst: context.isMonthFirst(language.conventions), sense: sense(around: tokens.lowerBound))
+      isMonthFirst: context.isMonthFirst(language.conventions), region: context.effectiveRegion,
+      sense: sense(around: tokens.lowerBound))
     let periods = resolver.periods(expression)
     guard let first = periods.first else { return nil }
     let values = periods.map { value($0) }

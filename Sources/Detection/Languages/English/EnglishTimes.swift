@@ -6,7 +6,9 @@ extension EnglishFiles {
     hour-number : hour-digits
     minute-number : minute-digits
     minute-word : teens|tens|small
+    hm : @notBehind:ratio hour-padded ~":" ~minute-digits -> padded $1 $3
     hm : @notBehind:ratio hour-digits ~":" ~minute-digits -> clock $1 $3
+    hms : hour-padded ~":" ~minute-digits ~":" ~minute-digits -> padded $1 $3 $5
     hms : hour-digits ~":" ~minute-digits ~":" ~minute-digits -> clock $1 $3 $5
     hm-dot : hour-digits ~"." ~minute-digits -> clock $1 $3
     hm-h : hour-digits ~"h" ~minute-digits -> clock $1 $3
@@ -94,9 +96,8 @@ extension EnglishFiles {
 
     # Zones
     clock-time : clock-time zone -> zone $1 $2
-    clock-time : clock-time @upper zone-upper -> zone $1 $2
     clock-time : clock-time "(" zone ")" -> zone $1 $3
-    loose-time : bare zone -> zone $1 $2
+    clock-time : clock-time zone-side @clean -> zone $1 $2
 
     # Lengths
     amount : whole
