@@ -31,6 +31,7 @@ extension ActionPayload {
     case .openInMaps(let query, _): ["query": .string(query)]
     case .openURL(let link), .joinCall(let link): ["url": .string(link.url)]
     case .copyCode(let code, _): ["code": .string(code)]
+    case .convert(let conversion): conversion.parameters
     default: json
     }
   }

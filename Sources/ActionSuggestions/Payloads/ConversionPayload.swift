@@ -37,6 +37,14 @@ public struct ConversionPayload: Sendable, Hashable {
     ]
   }
 
+  /// For the intent, which shows the results as texts.
+  var parameters: JSONObject {
+    [
+      "value": JSONValue(value), "unit": .string(unit),
+      "results": .array(results.map { .string("\($0.value) \($0.unit)") }),
+    ]
+  }
+
   init?(json: JSONObject) {
     guard let value = json["value"]?.double, let unit = json["unit"]?.string else { return nil }
     let results = (json["results"]?.array ?? []).compactMap { result -> Result? in
