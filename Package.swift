@@ -52,7 +52,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CivilTime", "JSONRPC"], path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["JSONRPC"], path: "Tests/Benchmarks", exclude: ["run.py"],
+      name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC"], path: "Tests/Benchmarks",
+      exclude: ["run.py"],
       swiftSettings: settings),
     tests("CivilTime", ["CivilTime"]),
     tests("JSONRPC", ["JSONRPC"]),

@@ -55,7 +55,7 @@ public struct Detector: Sendable {
     take(EmailMatcher(text: text).matches())
     take(CodeMatcher(text: text).matches())
     take(AddressMatcher(text: text).matches())
-    take(TimeMatcher(text: text, context: context).matches(isCancelled: isCancelled))
+    take(TimeMatcher(text: text, context: context, language: .of(context.locale)).matches(isCancelled: isCancelled))
     take(PhoneMatcher(text: text, context: context).matches())
     take(PlaceMatcher(text: text).matches())
     return detections.sorted { $0.range.lowerBound < $1.range.lowerBound }

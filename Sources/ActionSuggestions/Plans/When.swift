@@ -31,7 +31,15 @@ struct When: Hashable {
     var hour: (value: TimeValue, detection: Detection)?
     var recurrence: (value: TimeValue, detection: Detection)?
     for detection in detections {
-      guard case .time(let value) = detection.value else { continue }
+      guard case .time(var value) = detection.value else { continue }
+      if value.isPartOfDay {
+        // "tomorrow evening" names a day and no hour.
+        value.start.time = nil
+        value.end = nil
+        value.grain = .day
+        if day == nil { day = (value, detection) }
+        continue
+      }
       switch detection.type {
       case .date where value.grain == .day, .dateInterval where value.start.time == nil && value.grain == .day:
         if day == nil {

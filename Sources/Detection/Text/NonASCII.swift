@@ -10,14 +10,19 @@ struct NonASCII {
   /// The ASCII mark that a typographic one stands for, or 0.
   let mark: UInt8
   let isCapital: Bool
+  let scalar: UInt32
+  /// The value of a decimal digit of any script, or nil.
+  let digit: UInt8?
 
   /// Reads the character at the index, which lies inside; the bytes are those of a `String`, so they are UTF-8.
-  init(_ bytes: [UInt8], at index: Int) {
+  init<Bytes: RandomAccessCollection>(_ bytes: Bytes, at index: Int) where Bytes.Element == UInt8, Bytes.Index == Int {
     let lead = bytes[index]
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
     count = min(length, bytes.count - index)
     var scalar = UInt32(lead) & (0xFF >> (UInt32(length) + 1))
     for byte in bytes[index..<index + count].dropFirst() { scalar = scalar << 6 | UInt32(byte & 0x3F) }
+    self.scalar = scalar
+    digit = Self.digit(scalar)
     switch scalar {
     case 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
       (kind, mark) = (.space, 0)
@@ -26,6 +31,10 @@ struct NonASCII {
     case 0x2010...0x2015, 0x2212: (kind, mark) = (.mark, UInt8(ascii: "-"))
     case 0x2026: (kind, mark) = (.mark, UInt8(ascii: "."))
     case 0x20A0...0x20CF, 0xA2...0xA5: (kind, mark) = (.mark, UInt8(ascii: "$"))
+    case 0x3001: (kind, mark) = (.mark, UInt8(ascii: ","))
+    case 0x3002: (kind, mark) = (.mark, UInt8(ascii: "."))
+    case 0xFF21...0xFF3A, 0xFF41...0xFF5A: (kind, mark) = (.letter, 0)
+    case 0xFF01...0xFF5E: (kind, mark) = (.mark, UInt8(truncatingIfNeeded: scalar &- 0xFEE0))
     // Joiners, variation selectors and what else joins the character in front stay with the word, so that no range ends
     // there.
     case 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: (kind, mark) = (.letter, 0)
@@ -36,5 +45,27 @@ struct NonASCII {
     }
     isCapital =
       (0xC0...0xDE).contains(scalar) || (0x0391...0x03A9).contains(scalar) || (0x0410...0x042F).contains(scalar)
+  }
+  /// The value of a decimal digit: full-width ones and those of the scripts that have their own.
+  private static func digit(_ scalar: UInt32) -> UInt8? {
+    let zero: UInt32 =
+      switch scalar {
+      case 0x660...0x669: 0x660
+      case 0x6F0...0x6F9: 0x6F0
+      case 0x966...0x96F: 0x966
+      case 0x9E6...0x9EF: 0x9E6
+      case 0xA66...0xA6F: 0xA66
+      case 0xAE6...0xAEF: 0xAE6
+      case 0xBE6...0xBEF: 0xBE6
+      case 0xC66...0xC6F: 0xC66
+      case 0xCE6...0xCEF: 0xCE6
+      case 0xD66...0xD6F: 0xD66
+      case 0xE50...0xE59: 0xE50
+      case 0xED0...0xED9: 0xED0
+      case 0x1040...0x1049: 0x1040
+      case 0xFF10...0xFF19: 0xFF10
+      default: .max
+      }
+    return zero == .max ? nil : UInt8(truncatingIfNeeded: scalar - zero)
   }
 }

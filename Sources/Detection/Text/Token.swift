@@ -23,6 +23,8 @@ package struct Token: Sendable {
   package let stop: UInt32
   /// A number's value; -1 where it has more than nine digits.
   package let number: Int32
+  /// How many digits a number has, of whatever script.
+  package let digits: Int
   package let lexeme: Lexeme
 
   package var count: Int { Int(stop) - Int(start) }
@@ -30,7 +32,7 @@ package struct Token: Sendable {
 
   static let end = Token(
     kind: .end, hasSpaceBefore: true, isCapitalised: false, isUppercase: false, mark: 0, start: 0, stop: 0, number: -1,
-    lexeme: Lexeme())
+    digits: 0, lexeme: Lexeme())
 }
 
 extension Token {

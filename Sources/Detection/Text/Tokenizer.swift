@@ -21,7 +21,7 @@ struct Tokenizer {
   private mutating func step() {
     let start = position
     let byte = bytes[position]
-    if byte.isDigit {
+    if byte.isDigit || (byte >= 0x80 && NonASCII(bytes, at: position).digit != nil) {
       number(from: start)
     } else if byte.isLetter || (byte >= 0x80 && NonASCII(bytes, at: position).kind == .letter) {
       word(from: start)
@@ -48,11 +48,25 @@ struct Tokenizer {
 
   private mutating func number(from start: Int) {
     var value: Int32 = 0
-    while position < bytes.count, bytes[position].isDigit {
-      value = position - start < 9 ? value * 10 + Int32(bytes[position] - 48) : -1
-      position += 1
+    var digits: UInt32 = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      let digit: UInt8
+      if byte.isDigit {
+        digit = byte - 48
+        position += 1
+      } else if byte >= 0x80 {
+        let character = NonASCII(bytes, at: position)
+        guard let value = character.digit else { break }
+        digit = value
+        position += character.count
+      } else {
+        break
+      }
+      value = digits < 9 && value >= 0 ? value * 10 + Int32(digit) : -1
+      digits += 1
     }
-    append(.number, from: start, number: value)
+    append(.number, from: start, number: value, digits: digits)
   }
 
   private mutating func word(from start: Int) {
@@ -65,7 +79,7 @@ struct Tokenizer {
         position += 1
       } else if byte >= 0x80 {
         let character = NonASCII(bytes, at: position)
-        guard character.kind == .letter else { break }
+        guard character.kind == .letter, character.digit == nil else { break }
         if position == start { isCapitalised = character.isCapital }
         hasSmall = hasSmall || !character.isCapital
         position += character.count
@@ -80,13 +94,15 @@ struct Tokenizer {
   }
 
   private mutating func append(
-    _ kind: Token.Kind, from start: Int, mark: UInt8 = 0, number: Int32 = -1, lexeme: Lexeme = Lexeme(),
+    _ kind: Token.Kind, from start: Int, mark: UInt8 = 0, number: Int32 = -1, digits: UInt32 = 0,
+    lexeme: Lexeme = Lexeme(),
     isCapitalised: Bool = false, isUppercase: Bool = false
   ) {
     tokens.append(
       Token(
         kind: kind, hasSpaceBefore: hasSpace, isCapitalised: isCapitalised, isUppercase: isUppercase, mark: mark,
-        start: UInt32(start), stop: UInt32(position), number: number, lexeme: lexeme))
+        start: UInt32(start), stop: UInt32(position), number: number, digits: Int(digits),
+        lexeme: lexeme))
     hasSpace = false
   }
 }

@@ -34,9 +34,9 @@ public struct DetectionContext: Sendable {
     return parts.dropFirst().first { $0.utf8.count == 2 }.map { $0.uppercased() }
   }
 
-  /// Whether `3/4` is the fourth of March: in the United States, and in English of no region (as CLDR has it).
-  var isMonthFirst: Bool {
-    if let region = effectiveRegion { return region == "US" }
-    return locale.map { $0.lowercased().hasPrefix("en") } ?? true
+  /// Whether `3/4` is the fourth of March: in the United States, and where the language has it so and no region is named
+  /// (as CLDR has it).
+  func isMonthFirst(_ conventions: Conventions) -> Bool {
+    effectiveRegion.map { $0 == "US" } ?? conventions.isMonthFirst
   }
 }

@@ -10,15 +10,19 @@ public struct TimeValue: Sendable, Hashable {
   public var timeZone: String?
   /// How it recurs, as the value of an RRULE (RFC 5545, 3.3.10); nil where it happens once.
   public var recurrenceRule: String?
+  /// Whether no hour was named but a part of a day ("tomorrow morning"), whose usual hours the start and the end are.
+  public var isPartOfDay: Bool
 
   /// Without an end it is a moment or a whole unit of the grain; without a zone it is meant on the reference's clock.
   public init(
-    start: TimePoint, end: TimePoint? = nil, grain: TimeGrain, timeZone: String? = nil, recurrenceRule: String? = nil
+    start: TimePoint, end: TimePoint? = nil, grain: TimeGrain, timeZone: String? = nil, recurrenceRule: String? = nil,
+    isPartOfDay: Bool = false
   ) {
     self.start = start
     self.end = end
     self.grain = grain
     self.timeZone = timeZone
     self.recurrenceRule = recurrenceRule
+    self.isPartOfDay = isPartOfDay
   }
 }

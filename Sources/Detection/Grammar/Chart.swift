@@ -1,0 +1,152 @@
+/// All constituents of a stretch of tokens, found from right to left: what begins at a token is made of what begins there
+/// and what is known to begin behind it.
+///
+/// A constituent has at most ``maximumTokens``, a position at most ``maximumConstituents``, and the search from a position
+/// ends after ``maximumSteps``, so the work grows with the text and no faster.
+struct Chart {
+  static let maximumTokens = 40
+  static let maximumConstituents = 96
+  static let maximumSteps = 3_000
+
+  private let text: TokenizedText
+  private let language: Language
+  private let interpreter: Interpreter
+  /// The index of the token under which position 0 is kept.
+  private let base: Int
+  private var constituents: [Constituent] = []
+  private var bounds: [Range<Int>]
+  private var steps = 0
+  private var roots: [Int] = []
+  /// Kept so that its memory is made once.
+  private var children: [Int] = []
+
+  /// Reads the tokens of the range; those behind it do not exist for the chart.
+  init(_ text: TokenizedText, language: Language, tokens: Range<Int>) {
+    self.text = text
+    self.language = language
+    interpreter = Interpreter(language: language)
+    base = tokens.lowerBound
+    bounds = Array(repeating: 0..<0, count: tokens.count)
+    for index in tokens.reversed() { fill(index) }
+  }
+
+  /// What begins at the token.
+  func constituents(at index: Int) -> ArraySlice<Constituent> {
+    let position = index - base
+    guard bounds.indices.contains(position) else { return [] }
+    return constituents[bounds[position]]
+  }
+
+  private mutating func fill(_ index: Int) {
+    let start = constituents.count
+    addTerminals(index)
+    guard constituents.count > start else { return }
+    steps = 0
+    roots.removeAll(keepingCapacity: true)
+    roots.append(0)
+    for (predicate, node) in language.grammar.nodes[0].predicates
+    where predicate.holds(text, at: index, language: language) { roots.append(node) }
+    var next = start
+    var children = self.children
+    while next < constituents.count {
+      let constituent = constituents[next]
+      children.append(next)
+      for root in roots {
+        if let node = language.grammar.next(root, constituent.symbol) {
+          follow(node, constituent.end, index, &children, start)
+        }
+      }
+      children.removeAll(keepingCapacity: true)
+      next += 1
+    }
+    bounds[index - base] = start..<constituents.count
+  }
+
+  private mutating func follow(_ node: Int, _ position: Int, _ index: Int, _ children: inout [Int], _ start: Int) {
+    steps += 1
+    text.visits.count += 1
+    guard steps < Self.maximumSteps else { return }
+    if !language.grammar.isBare[node] {
+      let inner = language.grammar.nodes[node]
+      for completion in inner.completions { complete(completion, position, index, children, start) }
+      for (predicate, target) in inner.predicates where predicate.holds(text, at: position, language: language) {
+        follow(target, position, index, &children, start)
+      }
+    }
+    let offset = position - base
+    guard bounds.indices.contains(offset) else { return }
+    for candidate in bounds[offset] {
+      guard let target = language.grammar.next(node, constituents[candidate].symbol),
+        constituents[candidate].end - index <= Self.maximumTokens
+      else { continue }
+      children.append(candidate)
+      follow(target, constituents[candidate].end, index, &children, start)
+      children.removeLast()
+    }
+  }
+
+  private mutating func complete(
+    _ completion: Grammar.Completion, _ end: Int, _ index: Int, _ children: [Int], _ start: Int
+  ) {
+    guard constituents.count - start < Self.maximumConstituents else { return }
+    for known in start..<constituents.count
+    where constituents[known].symbol == completion.symbol && constituents[known].end == end { return }
+    let rule = language.grammar.rules[completion.rule]
+    let meaning = interpreter.meaning(of: rule, completion.elements) { constituents[children[$0]].meaning }
+    guard let meaning else { return }
+    constituents.append(Constituent(symbol: completion.symbol, end: end, meaning: meaning))
+  }
+
+  // MARK: Tokens
+
+  private mutating func addTerminals(_ index: Int) {
+    let token = text[index]
+    switch token.kind {
+    case .word: addSenses(index)
+    case .number: addNumber(index, token)
+    case .mark:
+      // Signs beyond ASCII, and those of currencies, are words.
+      if token.count > 1 || token.isMark("$") { addSenses(index) }
+      guard token.mark != 0, let symbol = language.grammar.mark(token.mark) else { return }
+      constituents.append(Constituent(symbol: symbol, end: index + 1, meaning: .none))
+    case .newline, .masked, .end: return
+    }
+  }
+
+  private mutating func addSenses(_ index: Int) {
+    guard let word = text.folded(index) else { return }
+    for sense in language.grammar.vocabulary.senses(of: word) {
+      constituents.append(Constituent(symbol: sense.symbol, end: index + 1, meaning: sense.meaning))
+    }
+  }
+
+  private mutating func addNumber(_ index: Int, _ token: Token) {
+    if token.count <= 4 { addSenses(index) }
+    let symbols = language.symbols
+    func add(_ symbol: Symbol?, _ meaning: Meaning, end: Int) {
+      if let symbol { constituents.append(Constituent(symbol: symbol, end: end, meaning: meaning)) }
+    }
+    if token.number >= 0 {
+      let value = Int(token.number)
+      let meaning = Meaning.integer(value)
+      switch token.digits {
+      case 1, 2:
+        if value <= 24 { add(symbols.hour, meaning, end: index + 1) }
+        if value >= 1, value <= 31 { add(symbols.day, meaning, end: index + 1) }
+        if value >= 1, value <= 12 { add(symbols.month, meaning, end: index + 1) }
+        if token.digits == 2 {
+          if value < 60 { add(symbols.minute, meaning, end: index + 1) }
+          add(symbols.year2, meaning, end: index + 1)
+        }
+      case 3: add(symbols.digits3, meaning, end: index + 1)
+      case 4:
+        add(symbols.digits4, meaning, end: index + 1)
+        if value >= 1_000, value < 3_000 { add(symbols.year4, meaning, end: index + 1) }
+      case 8: add(symbols.digits8, meaning, end: index + 1)
+      default: break
+      }
+    }
+    let whole = NumberScanner(text: text, conventions: language.conventions)
+    for (value, end) in whole.readings(at: index) { add(symbols.number, .number(value), end: end) }
+  }
+}

@@ -1,0 +1,185 @@
+/// Reads a language's files: word lists and patterns.
+///
+/// A line is one of these; what stands behind `#` at its beginning is a remark.
+///
+///     month 5 = may, mai                      words or phrases that are a symbol, with its value
+///     date : weekday? month day -> merge      a pattern, and what is made of its elements
+///
+/// An element is a symbol, a literal in quotation marks, or several of them with `|` between; `?` behind it makes it
+/// optional, `~` in front of it forbids white space. `@clean`, `@behind:cue` and the like are predicates (``Predicate``). Behind `->` stands the action
+/// with its arguments: `$2` is the second element (predicates do not count), others are constants. Without an action one
+/// element passes its meaning on, and several are merged.
+struct GrammarReader {
+  private(set) var grammar = Grammar()
+  /// Lines that could not be read, with the reason.
+  private(set) var faults: [String] = []
+
+  mutating func read(_ source: String) {
+    for line in source.split(separator: "\n") {
+      let line = line.trimmed
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      if let split = line.firstRange(of: " = ") {
+        words(line[..<split.lowerBound], line[split.upperBound...])
+      } else if let split = line.firstRange(of: " : ") {
+        pattern(line[..<split.lowerBound].trimmed, line[split.upperBound...])
+      } else {
+        faults.append("neither words nor a pattern: \(line)")
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func words(_ head: Substring, _ phrases: Substring) {
+    let parts = head.split(separator: " ", maxSplits: 1)
+    guard let name = parts.first else { return }
+    let meaning = parts.count > 1 ? Self.constant(parts[1].trimmed, of: name) : .none
+    let symbol = grammar.symbol(String(name))
+    for phrase in phrases.split(separator: ",") {
+      let phrase = phrase.trimmed
+      let tokens = Tokenizer.tokens(of: Array(phrase.utf8), lexicon: Lexicon())
+      let pieces = tokens.map { (String(decoding: Array(phrase.utf8)[$0.range], as: UTF8.self), $0) }
+      if pieces.count == 1, pieces[0].1.kind != .mark {
+        grammar.addWord(pieces[0].0, Vocabulary.Sense(symbol: symbol, meaning: meaning))
+        continue
+      }
+      var steps: [Grammar.Step] = []
+      for (index, piece) in pieces.enumerated() {
+        // A mark inside a phrase touches what stands before and behind it, where it does in the list.
+        if index > 0, !piece.1.hasSpaceBefore { steps.append(.predicate(.glued)) }
+        steps.append(.symbol(grammar.literal(piece.0), element: index))
+      }
+      let rule = grammar.addRule(Grammar.Rule(action: .constant, arguments: [.constant(meaning)]))
+      grammar.addPath(steps, symbol: symbol, rule: rule)
+    }
+  }
+
+  /// `unit:day`, `this:week`, `next:week`, `last:week`, `part:night`, `clock:12:00`, `workweek`, `now`, a number, or a name.
+  private static func constant(_ text: Substring, of symbol: Substring) -> Meaning {
+    if symbol == "unit" || symbol.hasPrefix("unit-"), let unit = CalendarUnit(named: text) { return .unit(unit) }
+    if let colon = text.firstIndex(of: ":") {
+      let value = text[text.index(after: colon)...]
+      switch text[..<colon] {
+      case "unit": return CalendarUnit(named: value).map { .unit($0) } ?? .name(String(text))
+      case "this": return CalendarUnit(named: value).map { .time(.cycle($0, 0)) } ?? .name(String(text))
+      case "next": return CalendarUnit(named: value).map { .time(.cycle($0, 1)) } ?? .name(String(text))
+      case "last": return CalendarUnit(named: value).map { .time(.cycle($0, -1)) } ?? .name(String(text))
+      case "part": return PartOfDay(rawValue: String(value)).map { .time(.dayPart($0)) } ?? .name(String(text))
+      case "clock":
+        let numbers = value.split(separator: ":").compactMap { Int($0) }
+        if numbers.count == 2 {
+          return .time(.clock(Clock(hour: numbers[0], minute: numbers[1], half: .exact, unit: .hour)))
+        }
+      default: break
+      }
+    }
+    if text == "workweek" { return .weekdays(0x1F) }
+    if text == "now" { return .time(.now) }
+    if let value = Int(text) { return .integer(value) }
+    if let value = Double(text) { return .number(value) }
+    return .name(String(text))
+  }
+
+  // MARK: Patterns
+
+  private struct Element {
+    var choices: [Symbol] = []
+    var predicate: Predicate?
+    var isOptional = false
+    var isGlued = false
+  }
+
+  private mutating func pattern(_ name: Substring, _ rest: Substring) {
+    let halves = rest.firstRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
+    let elements = (halves?.0 ?? rest).split(separator: " ").compactMap { element($0) }
+    let consuming = elements.count { $0.predicate == nil }
+    var action = consuming == 1 ? Action.pass : .merge
+    var arguments: [Grammar.Argument] = (0..<consuming).map { .element($0) }
+    if let right = halves?.1.split(separator: " "), let word = right.first {
+      guard let known = Action(rawValue: String(word)) else {
+        faults.append("no such action: \(word)")
+        return
+      }
+      action = known
+      arguments = right.dropFirst().map { argument in
+        if argument.hasPrefix("$"), let number = Int(argument.dropFirst()) {
+          if number < 1 || number > consuming { faults.append("no such element: \(argument) in \(name) : \(rest)") }
+          return .element(number - 1)
+        }
+        return .constant(Self.constant(argument, of: ""))
+      }
+    }
+    let rule = grammar.addRule(Grammar.Rule(action: action, arguments: arguments))
+    expand(elements[...], element: 0, steps: [], symbol: grammar.symbol(String(name)), rule: rule)
+  }
+
+  private mutating func element(_ text: Substring) -> Element? {
+    var text = text
+    var element = Element()
+    if text.hasPrefix("@") {
+      var grammar = grammar
+      element.predicate = Predicate(text.dropFirst()) { grammar.symbol($0) }
+      self.grammar = grammar
+      if element.predicate == nil { faults.append("no such predicate: \(text)") }
+      return element.predicate == nil ? nil : element
+    }
+    if text.hasSuffix("?"), text.count > 1, !text.hasSuffix("\"?\"") {
+      element.isOptional = true
+      text = text.dropLast()
+    }
+    if text.hasPrefix("~") {
+      element.isGlued = true
+      text = text.dropFirst()
+    }
+    for choice in text.split(separator: "|") {
+      if choice.hasPrefix("\""), choice.hasSuffix("\""), choice.count > 2 {
+        element.choices.append(grammar.literal(String(choice.dropFirst().dropLast())))
+      } else {
+        element.choices.append(grammar.symbol(String(choice)))
+      }
+    }
+    return element
+  }
+
+  private mutating func expand(
+    _ elements: ArraySlice<Element>, element: Int, steps: [Grammar.Step], symbol: Symbol, rule: Int
+  ) {
+    guard let first = elements.first else {
+      grammar.addPath(steps, symbol: symbol, rule: rule)
+      return
+    }
+    let rest = elements.dropFirst()
+    if let predicate = first.predicate {
+      expand(rest, element: element, steps: steps + [.predicate(predicate)], symbol: symbol, rule: rule)
+      return
+    }
+    for choice in first.choices {
+      var steps = steps
+      if first.isGlued, !steps.isEmpty { steps.append(.predicate(.glued)) }
+      steps.append(.symbol(choice, element: element))
+      expand(rest, element: element + 1, steps: steps, symbol: symbol, rule: rule)
+    }
+    if first.isOptional { expand(rest, element: element + 1, steps: steps, symbol: symbol, rule: rule) }
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  fileprivate var trimmed: Substring {
+    var text = self[...]
+    while let first = text.first, first == " " { text = text.dropFirst() }
+    while let last = text.last, last == " " { text = text.dropLast() }
+    return text
+  }
+
+  fileprivate func firstRange(of piece: String) -> Range<String.Index>? {
+    let pieceBytes = Array(piece.utf8)
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].utf8.starts(with: pieceBytes) {
+        return index..<self.index(index, offsetBy: piece.count)
+      }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,15 @@
+/// How a language writes numbers and dates, and when its speakers have their parts of the day.
+struct Conventions: Sendable {
+  /// The mark in front of decimals.
+  var decimalMark = UInt8(ascii: ".")
+  /// The mark between groups of three digits.
+  var groupMark = UInt8(ascii: ",")
+  /// Whether a blank may part groups of three digits.
+  var groupsBySpace = false
+  /// Whether `3/4` is the fourth of March where no region says otherwise.
+  var isMonthFirst = false
+  /// The first day of the week, 1 (Monday) to 7.
+  var firstWeekday = 1
+  /// Whether "half 7" is half past six.
+  var halfIsBefore = false
+}

@@ -1,0 +1,137 @@
+extension EnglishFiles {
+  /// Days with their hours, intervals, distances, repetitions, and what of all that is found in a text.
+  static let combined = #"""
+    possessive : "'" ~"s"
+    wds : wd
+    wds : weekday-plural -> weekday $1
+    minus : whole -> multiply $1 -1
+    # From now
+    distance : "in"|"within" "about"|"around"|"approximately"|"exactly"|"another"|"the" "next"? length|work-length -> shift $4 1
+    distance : "in"|"within" length|work-length -> shift $2 1
+    distance : "in"|"within" length|work-length possessive? "time" -> shift $2 1
+    distance : length|work-length "from" "now"|"today" -> shift $1 1
+    distance : length|work-length "hence"|"later"|"out" -> shift $1 1
+    distance : "after" length -> shift $2 1
+    distance : length|work-length "ago"|"earlier"|"back" -> shift $1 -1
+    distance : length|work-length "before" "now"|"today" -> shift $1 -1
+    distance : length|work-length "from"|"after" day|datetime -> shift $1 1 $3
+    distance : length|work-length "before" day|datetime -> shift $1 -1 $3
+    distance : whole wds "from" "now" -> nthFrom $1 $2 now
+    distance : minus wds "ago" -> nthFrom $1 $2 now
+    stretch : last-word length -> stretch $2 -1
+    stretch : "in"|"over"|"for"|"during" last-word length -> stretch $3 -1
+    stretch : next-word length -> stretch $2 1
+    stretch : "in"|"over"|"for"|"during"|"within" next-word length -> stretch $3 1
+    now : "right"|"just" "now" -> now
+    now : "now" -> now
+
+    # A day with an hour or a part
+    weak-day : weekday-weak -> weekday $1
+    datetime : weak-day ","? clock-time|cued
+    datetime : weak-day "at"|"@"|"from"|"around" loose-time
+    datetime : clock-time|cued ","? "on"? weak-day
+    datetime-range : weak-day ","? "at"|"from"|":"|"between"? clock-range
+    iso-time : hm|hms
+    iso-time : hms ~"." ~digits
+    iso : numeric-full ~"t" ~iso-time
+    datetime : iso
+    datetime : iso ~"z" -> zone $1 UTC
+    day-with-part : day part-of-day|part-phrase
+    day-with-part : day meal-part
+    meal-part : meal -> dayPart $1
+    day-with-part : part-of-day|today-part "of"|"on" day
+    day-with-part : "the" part-of-day "of"|"on"? day
+    day-with-part : day tonight
+    any-day : day|distance
+    datetime : day ","? loose-time
+    datetime : day ","|"-"|":"? cued
+    datetime : day "at"|"@"|"for"|"from"|"by"|"before"|"after"|"around"|"about"|"until"|"till"|"til" loose-time
+    datetime : day "(" clock-time ")"
+    datetime : day "T"|"t" ~clock-time
+    datetime : loose-time|cued ","? "on"|"of"? day
+    datetime : clock-time|cued day-with-part
+    datetime : day-with-part ","? "at"|"@"|"from"|"around"|"about"|"by"? loose-time
+    datetime : loose-time|cued part-phrase
+    datetime : loose-time|cued part-of-day
+    datetime : loose-time|cued tonight
+    datetime : today-part ","? "at"|"@"|"from"|"around"|"about"|"by"? loose-time
+    datetime : loose-time|cued today-part
+    datetime : datetime ","? zone -> zone $1 $3
+    datetime : loose-time|cued part-phrase "on"? day
+    datetime : distance "at"|"@" loose-time
+    datetime : clock-time distance
+    clock-interval-time : loose-time
+
+    # Intervals
+    clock-range : clock-time "-"|"to"|"until"|"till"|"til"|"through"|"thru" loose-time -> interval $1 $3
+    clock-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til"|"through"|"thru" clock-time -> interval $1 $3
+    clock-range : "from"|"between" loose-time "-"|"to"|"until"|"till"|"til"|"and"|"through" loose-time -> interval $2 $4
+    loose-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til" bare|hm-dot|bare-word @clean -> interval $1 $3
+    clock-range : "at" bare "-" bare @clean -> interval $2 $4
+    clock-range : clock-range zone -> zone $1 $2
+    day-range : day|month|datetime|period|season|day-with-part|year "-"|"to"|"until"|"till"|"til"|"through"|"thru" day|month|datetime|period|season|month-name|day-with-part|year -> span $1 $3
+    day-range : "from"|"between" day|month|datetime|period|month-name|season|yr|day-with-part "-"|"to"|"until"|"till"|"til"|"through"|"and" day|month|datetime|period|month-name|season|yr|day-with-part -> span $2 $4
+    month-end : mo yr?
+    day-range : mo "-"|"to"|"through"|"until" month-end -> span $1 $3
+    month-days : mo day-digits "-"|"to"|"through"|"thru"|"and" day-digits -> days $2 $4 $1
+    month-days : mo rank-in-digits "-"|"to"|"through"|"thru"|"and" rank-in-digits -> days $2 $4 $1
+    month-days : mo rank-in-words "-"|"to"|"through"|"thru" rank-in-words -> days $2 $4 $1
+    month-days : day-digits|rank-in-digits|rank-in-words "-"|"to"|"through"|"thru"|"and" day-digits|rank-in-digits|rank-in-words "of"? mo -> days $1 $3 $5
+    month-days : "from"|"between" "the"? day-digits|rank-in-digits "-"|"to"|"and"|"through" "the"? day-digits|rank-in-digits "of"? mo -> days $3 $6 $8
+    day-range : month-days
+    day-range : month-days ","? yr -> within $1 $3
+    day-range : "the" rank-in-digits "-"|"to"|"through" "the"? rank-in-digits -> days $2 $5
+    datetime-range : day ","? "at"|"from"|":"|"between"? clock-range|loose-range
+    datetime-range : clock-range|loose-range "on"|","? day
+    datetime-range : clock-range|loose-range part-phrase
+    datetime-range : today-part clock-range|loose-range
+    datetime-range : clock-range|loose-range today-part
+
+    # Parts of periods
+    part-name beginning = beginning, start, early
+    part-name middle = middle, mid
+    part-name end = end, late
+    period-part : "the"? part-name "of"|"in"|"-"? "the"? period|month|month-name|year|yr -> part $2 $5
+    period-part : "the"? part-name "of"|"in" "the"? unit -> part $2 $5
+    period-part : "eod" -> part end this:day
+    period-part : "eom" -> part end this:month
+    period-part : "eoy" -> part end this:year
+
+    # Repetitions
+    weekday-set : weekday-strong|weekday-weak|weekday-plural -> weekdays $1
+    weekday-set : weekday-set ","|"and"|"&"|"/" weekday-strong|weekday-weak|weekday-plural -> weekdays $1 $3
+    weekday-set : weekday-set "," "and" weekday-strong|weekday-weak|weekday-plural -> weekdays $1 $4
+    each = every, each
+    repeat : each unit -> every 1 $2
+    repeat : each whole unit -> every $2 $3
+    repeat : each "other"|"second" unit -> every 2 $3
+    repeat : each weekday-set -> everyWeekday $2
+    repeat : each "other"|"second" weekday-set -> everyWeekday $3 2
+    repeat : each "weekday"|"workday" -> everyWeekday workweek
+    repeat : each monthday -> everyDay $2
+    repeat : each rank weekday-set "of" "the" "month" -> everyNth $2 $3
+    repeat : "the"? rank|last-rank weekday-set "of" each "month" -> everyNth $2 $3
+    repeat : "daily" -> every 1 unit:day
+    repeat : "weekly" -> every 1 unit:week
+    repeat : "monthly" -> every 1 unit:month
+    repeat : "yearly"|"annually" -> every 1 unit:year
+    plural-set : weekday-plural -> weekdays $1
+    repeat : "on"? plural-set -> everyWeekday $2
+    repeated : repeat "at"|"@"|"from"|"," loose-time|clock-range -> at $1 $3
+    repeated : repeat clock-time|clock-range|cued -> at $1 $2
+    repeated : repeat part-of-day|part-phrase -> at $1 $2
+    each-day : each -> every 1 unit:day
+    repeated : each-day part-of-day -> at $1 $2
+    repeated : clock-time|cued repeat -> at $2 $1
+
+    # What is found
+    found-time : day|period|month|year|distance|stretch|datetime|day-range|datetime-range|period-part|day-with-part|today-part
+    found-time : clock-time|cued|clock-range|meal-time
+    found-time : part-phrase
+    found-duration : length
+    datetime : @start numeric ","? "at"|"@"? clock-time
+    datetime : numeric "at"|"@" loose-time
+    datetime : numeric ","? clock-time
+    found-recurrence : repeat|repeated
+    """#
+}

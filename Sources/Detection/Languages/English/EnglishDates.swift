@@ -1,0 +1,155 @@
+extension EnglishFiles {
+  /// Days, weeks, months and years.
+  static let dates = #"""
+    # Parts of a date
+    wd : weekday-strong|weekday-weak -> weekday $1
+    wd : weekday-strong|weekday-weak ~"." -> weekday $1
+    mo : month-strong|month-weak -> month $1
+    mo : month-strong|month-weak ~"." -> month $1
+    dom : day-digits -> day $1
+    dom : rank-in-digits|rank-in-words -> day $1
+    dom-rank : rank-in-digits|rank-in-words -> day $1
+    yr : year-digits4 -> year $1
+    yr-short : "'" ~year-digits2 -> year2 $2
+    yr-short : year-digits2 -> year2 $1
+
+    # A day of a month
+    monthday : mo-plain "the"? dom
+    monthday : mo-plain ~"-"? dom
+    monthday : mo "the"? dom-rank
+    monthday : mo dom @clean
+    monthday : mo ~"-" ~dom
+    mo-plain : month-strong -> month $1
+    mo-plain : month-strong ~"." -> month $1
+    monthday : dom "of"? mo
+    monthday : "the" dom-rank "of"? mo
+    monthday : dom ~"-"|"/" ~mo
+    monthday : dom "day" "of" mo
+    monthday : "the" dom-rank "day" "of" mo
+    fulldate : monthday ","? yr
+    fulldate : monthday ","? yr-short
+    fulldate : monthday "of" yr
+    fulldate : monthday ~"-"|"/" ~yr
+    fulldate : monthday ~"-"|"/" ~yr-short
+    fulldate : monthday "," "in" yr
+    fulldate : yr ~"-"|"/" ~mo ~"-"|"/" ~dom
+    fulldate : yr mo dom
+    day : monthday
+    day : fulldate
+    day : wd ","|"-"? day-in-month
+    day : wd "the" dom-rank
+    day : wd ","? dom-rank
+    day : wd ","? "the" dom-rank
+    day-in-month : monthday
+    day-in-month : fulldate
+    day : day-in-month ","? wd
+    day : day-in-month "(" wd ")"
+    day : wd "(" day-in-month ")"
+
+    # In digits
+    numeric : day-digits ~"/" ~day-digits -> numeric $1 $3
+    numeric-full : day-digits ~"/"|"-"|"." ~day-digits ~"/"|"-"|"." ~year-digits4 -> numeric $1 $3 $5
+    numeric-full : day-digits ~"/"|"-"|"." ~day-digits ~"/"|"-"|"." ~year-digits2 -> numeric $1 $3 $5
+    numeric-full : year-digits4 ~"-" ~month-digits ~"-" ~day-digits -> ymd $1 $3 $5
+    numeric-full : year-digits4 ~"/" ~month-digits ~"/" ~day-digits -> ymd $1 $3 $5
+    numeric-full : year-digits4 ~"." ~month-digits ~"." ~day-digits -> ymd $1 $3 $5
+    numeric-dash : day-digits ~"-" ~day-digits -> numeric $1 $3
+    day : numeric-full
+    day : wd ","? numeric-full
+    day : wd ","? numeric
+    day : numeric-cued
+    numeric-cued : @behind:dated numeric @clean
+    numeric-cued : @start numeric @end
+    month : month-digits ~"/" ~year-digits4 -> ymd $3 $1
+
+    # Relative days
+    day : "today" -> cycle unit:day 0
+    day : today -> cycle unit:day 0
+    day : tomorrow -> cycle unit:day 1
+    day : yesterday -> cycle unit:day -1
+    day : "the"? "day" "after" tomorrow -> cycle unit:day 2
+    day : "the"? "day" "before" yesterday -> cycle unit:day -2
+    day : weekday-strong -> weekday $1
+    day : weekday-strong ~"." -> weekday $1
+    day : "on"|"by"|"until"|"till"|"since"|"from"|"every" weekday-weak -> weekday $2
+    day : this-word wd -> relativeWeekday $2 0
+    day : next-word wd -> relativeWeekday $2 1
+    day : last-word wd -> relativeWeekday $2 -1
+    day : "the"? wd "after" "next" -> relativeWeekday $2 2
+    day : wd "next"|"nxt" "week" -> within $1 next:week
+    day : wd period
+    day : wd "of"|"in"|"from" period
+    day : period possessive wd
+    day : "the" rank-in-digits @clean -> day $2
+    day : "on"|"by"|"until"|"till"|"since"|"before"|"after" "the" rank-in-words @end -> day $3
+    day : "the"? dom-rank "of"|"in" month-period
+    day : dom "of" month-period
+    day : "the" day-digits "of" month-period
+
+    # Weeks, months, years
+    period : this-word unit -> cycle $2 0
+    period : next-word unit -> cycle $2 1
+    period : last-word unit -> cycle $2 -1
+    period : "the" unit "after" "next" -> cycle $2 2
+    period : unit "after" "next" -> cycle $1 2
+    period : this-word weekend-word -> cycle unit:weekend 0
+    period : next-word weekend-word -> cycle unit:weekend 1
+    period : last-word weekend-word -> cycle unit:weekend -1
+    period : this-word|"the" weekend-word -> cycle unit:weekend 0
+    period : weekend-word -> cycle unit:weekend 0
+    period : this-word "season" -> cycle unit:season 0
+    period : next-word "season" -> cycle unit:season 1
+    period : last-word "season" -> cycle unit:season -1
+    month-period : this-word unit -> cycle $2 0
+    month-period : next-word unit -> cycle $2 1
+    month-period : last-word unit -> cycle $2 -1
+    month-period : "the" "month" -> cycle unit:month 0
+    month-period : month
+    month : mo yr
+    month : mo "," yr
+    month : mo "of" yr
+    month : mo ~"-"|"/" ~yr
+    month : mo "'" ~year-digits2 -> ymd $3 $1
+    month-name : mo
+    month : month-strong -> month $1
+    month : "in"|"by"|"until"|"till"|"since"|"during"|"early"|"late"|"mid" mo
+    month : this-word mo -> within $2 this:year
+    month : next-word mo -> nthFrom 1 $2 now
+    month : last-word mo -> nthFrom -1 $2 now
+    month : mo "of"|"in"? year-period
+    year-period : this-word "year" -> cycle unit:year 0
+    year-period : next-word "year" -> cycle unit:year 1
+    year-period : last-word "year" -> cycle unit:year -1
+    year : "in"|"since"|"until"|"by"|"from"|"before"|"after"|"during" year-digits4 -> year $2
+    year : "year" year-digits4 -> year $2
+    quarter : "q" ~hour-digits -> nth $2 unit:quarter this:year
+    quarter : "q" ~hour-digits "-"|"/"? yr -> nth $2 unit:quarter $4
+    quarter : yr "-"|"/"? "q" ~hour-digits -> nth $4 unit:quarter $1
+    quarter : "the"? rank "quarter"|"qtr" -> nth $2 unit:quarter this:year
+    quarter : "the"? rank "quarter"|"qtr" "of"|"in"|","? yr -> nth $2 unit:quarter $5
+    period : quarter
+    day : "the"? feast -> feast $2
+    day : this-word feast -> feast $2 0
+    day : next-word feast -> feast $2 1
+    day : last-word feast -> feast $2 -1
+    day : feast ","? yr
+    day : feast "of"|"in"? period
+    season : season-name -> feast $1
+    season : this-word season-name -> feast $2 0
+    season : next-word season-name -> feast $2 1
+    season : last-word season-name -> feast $2 -1
+    season : season-name "of"? yr
+    period : season
+
+    # Ranks
+    day : "the"? rank|last-rank wd "of"|"in" longer -> nth $2 $3 $5
+    day : "the"? rank|last-rank "day" "of"|"in" longer -> nth $2 unit:day $5
+    period : "the"? rank|last-rank unit "of"|"in" longer -> nth $2 $3 $5
+    longer : month-period
+    longer : month-name
+    longer : period
+    longer : yr
+    longer : year
+    day : "the"? rank wd "after" day -> nthFrom $2 $3 $5
+    """#
+}

@@ -1,0 +1,129 @@
+extension EnglishFiles {
+  /// Times of day, lengths and zones.
+  static let times = #"""
+    # Clock times
+    hour-word : ones|teens
+    hour-number : hour-digits
+    minute-number : minute-digits
+    minute-word : teens|tens|small
+    hm : @notBehind:ratio hour-digits ~":" ~minute-digits -> clock $1 $3
+    hms : hour-digits ~":" ~minute-digits ~":" ~minute-digits -> clock $1 $3 $5
+    hm-dot : hour-digits ~"." ~minute-digits -> clock $1 $3
+    hm-h : hour-digits ~"h" ~minute-digits -> clock $1 $3
+    bare : hour-digits -> clock $1
+    bare-word : hour-word -> clock $1
+    meridiem-am : am-word
+    meridiem-am : am-word ~"." ~"m" ~"."
+    meridiem-am : am-word ~"." ~"m"
+    meridiem-am : "a" "m"
+    meridiem-pm : pm-word
+    meridiem-pm : pm-word ~"." ~"m" ~"."
+    meridiem-pm : pm-word ~"." ~"m"
+    meridiem-pm : "p" "m"
+    with-half : bare|bare-word|hm|hm-dot|hms "am" -> am $1
+    with-half : bare|bare-word|hm|hm-dot|hms "pm" -> pm $1
+    with-half : bare|hm|hm-dot ~"a" @spaced -> am $1
+    with-half : bare|hm|hm-dot ~"p" @spaced -> pm $1
+    with-half : bare|hm|hm-dot "a" ~"." ~"m" ~"." -> am $1
+    with-half : bare|hm|hm-dot "p" ~"." ~"m" ~"." -> pm $1
+    with-half : bare|hm|hm-dot "a" ~"." ~"m" -> am $1
+    with-half : bare|hm|hm-dot "p" ~"." ~"m" -> pm $1
+    with-half : o-clock "am" -> am $1
+    with-half : o-clock "pm" -> pm $1
+    compact-clock : digits3|digits4 -> compact $1
+    with-half : compact-clock "am" -> am $1
+    with-half : compact-clock "pm" -> pm $1
+    exact-clock : digits4 "hrs"|"hours"|"h" -> compact $1
+    o-clock : bare|bare-word "o" ~"'" ~"clock"
+    o-clock : bare|bare-word "oclock"
+    noon : "noon"|"midday" -> constant clock:12:00
+    noon : "12" "noon" -> constant clock:12:00
+    midnight : "midnight" -> constant clock:00:00
+    midnight : "12" "midnight" -> constant clock:00:00
+    past-clock : small|hour-digits|minute-digits "past"|"after" bare|bare-word|noon|midnight|o-clock -> after $1 $3
+    past-clock : small|minute-digits "minutes"|"mins"|"min" "past"|"after" bare|bare-word|noon|midnight -> after $1 $4
+    past-clock : small|minute-digits "to"|"before"|"till"|"til" bare-word|noon|midnight -> before $1 $3
+    past-clock : word-minutes "to"|"before"|"till"|"til" bare -> before $1 $3
+    past-clock : small|minute-digits "minutes"|"mins"|"min" "to"|"before"|"till"|"til" bare|bare-word|noon|midnight -> before $1 $4
+    word-minutes 5 = five
+    word-minutes 10 = ten
+    word-minutes 20 = twenty
+    word-minutes 25 = twenty-five, twenty five
+    past-clock : "a"? "quarter" "past"|"after" bare|bare-word|noon|midnight|o-clock -> after 15 $4
+    past-clock : "a"? "quarter" "to"|"before"|"till"|"til"|"of" bare|bare-word|noon|midnight|o-clock -> before 15 $4
+    past-clock : "half" "past"|"after" bare|bare-word|noon|midnight|o-clock -> after 30 $3
+    past-clock : "half" bare|bare-word @clean -> half $2
+    past-clock : "half" with-half -> half $2
+    with-half : past-clock "am" -> am $1
+    with-half : past-clock "pm" -> pm $1
+
+    # What is a time by itself
+    clock-time : hm|hms|with-half|o-clock|noon|midnight|past-clock|exact-clock
+    clock-time : clock-time ~"ish"
+    clock-time : clock-time "ish"
+    clock-time : clock-time "sharp"|"exactly"|"approximately"
+    # What is one behind a word that says so, or beside a day
+    loose-time : clock-time
+    loose-time : bare @clean
+    loose-time : bare ~"ish"
+    loose-time : bare "ish"
+    loose-time : hm-dot @clean
+    loose-time : hm-h
+    loose-time : bare-word @clean
+    cued : "at"|"@" "about"|"around"|"like"|"approximately"? loose-time -> pass $3
+    cued : "by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" bare @clean -> pass $2
+    cued : "by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" hm-dot @clean -> pass $2
+    cued : bare ~"ish"
+    cued : bare-word "ish"
+
+    # Parts of the day
+    part-of-day : day-part|morning-part -> dayPart $1
+    part-phrase : "in" "the" part-of-day -> pass $3
+    part-phrase : "in" part-of-day -> pass $2
+    part-phrase : "at" "night" -> dayPart night
+    part-phrase : "during" "the" part-of-day -> pass $3
+    part-phrase : "this" part-of-day -> within $2 this:day
+    tonight : tonight-word -> constant part:tonight
+    today-part : "this" part-of-day -> within $2 this:day
+    today-part : tonight-word -> within part:tonight this:day
+    today-part : "late" tonight-word -> within part:lateNight this:day
+    today-part : "last" "night"|"nite" -> within part:night last:day
+    today-part : "yesterday" "night" -> within part:night last:day
+    meal-time : "at" meal -> dayPart $2
+    meal-time : "over"|"during"|"for" meal -> dayPart $2
+
+    # Zones
+    clock-time : clock-time zone -> zone $1 $2
+    clock-time : clock-time @upper zone-upper -> zone $1 $2
+    clock-time : clock-time "(" zone ")" -> zone $1 $3
+    loose-time : bare zone -> zone $1 $2
+
+    # Lengths
+    amount : whole
+    amount : "a"|"an" -> constant 1
+    amount : "a"? "couple" "of"? -> constant 2
+    amount : "a"? "few" -> constant 3
+    amount : "several" -> constant 7
+    amount : "half" "a"|"an"? -> constant 0.5
+    amount : "a" "half" -> constant 0.5
+    amount : whole "and" "a" "half" -> add $1 0.5
+    amount : "quarter" "of" "an"|"a" -> constant 0.25
+    amount : "a" "quarter" "of" "an"|"a" -> constant 0.25
+    amount : "three" "-"? "quarters" "of" "an"|"a" -> constant 0.75
+    amount : digits ~"/" ~digits -> fraction $1 $3
+    amount : "a"|"an"|"one" "dozen" -> constant 12
+    length : amount "-"? unit -> length $1 $3
+    length : digits "-"? unit-weak -> length $1 $3
+    length : digits ~unit-short -> length $1 $2
+    length : amount unit "and" "a" "half" -> lengthHalf $1 $2
+    fortnight-days : amount "fortnight"|"fortnights" -> multiply $1 14
+    length : fortnight-days -> length $1 unit:day
+    length-part : length
+    length : length-part ","? "and"? length -> lengthSum $1 $4
+    hours-part : digits ~"h" -> length $1 unit:hour
+    minutes-part : minute-digits -> length $1 unit:minute
+    length : hours-part ~minutes-part -> lengthSum $1 $2
+    work-length : amount "business"|"working"|"work" "day"|"days" -> workdays $1
+    work-length : amount "weekdays"|"workdays" -> workdays $1
+    """#
+}

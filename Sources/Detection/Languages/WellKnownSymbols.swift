@@ -1,0 +1,44 @@
+/// The symbols that the engine itself gives to tokens, or asks for among the constituents.
+struct WellKnownSymbols: Sendable {
+  /// Digits, by what they may be: an hour (0 to 24), a day (1 to 31), a month (1 to 12), two digits of a minute, of a year.
+  let hour, day, month, minute, year2, year4: Symbol?
+  /// Three, four and eight digits in one.
+  let digits3, digits4, digits8: Symbol?
+  /// A number in digits, with its decimals and groups.
+  let number: Symbol?
+  /// A word that may follow a bare hour; a word that tells when a thing is mostly done.
+  let follow, sense: Symbol?
+  /// A preposition that is left out of a time's range.
+  let lead: Symbol?
+  /// What becomes a detection, the preferred one first.
+  let outputs: [(symbol: Symbol, kind: OutputKind)]
+
+  init(_ grammar: Grammar) {
+    hour = grammar.existing("hour-digits")
+    day = grammar.existing("day-digits")
+    month = grammar.existing("month-digits")
+    minute = grammar.existing("minute-digits")
+    year2 = grammar.existing("year-digits2")
+    year4 = grammar.existing("year-digits4")
+    digits3 = grammar.existing("digits3")
+    digits4 = grammar.existing("digits4")
+    digits8 = grammar.existing("digits8")
+    number = grammar.existing("digits")
+    follow = grammar.existing("follow")
+    sense = grammar.existing("sense")
+    lead = grammar.existing("lead")
+    outputs = OutputKind.allCases.compactMap { kind in grammar.existing(kind.rawValue).map { ($0, kind) } }
+  }
+}
+
+/// What a constituent of a language's grammar becomes, by the name of its symbol.
+enum OutputKind: String, CaseIterable, Sendable {
+  case time = "found-time"
+  case recurrence = "found-recurrence"
+  case duration = "found-duration"
+  case timeZone = "found-zone"
+  case money = "found-money"
+  case measurement = "found-measurement"
+  case number = "found-number"
+  case ordinal = "found-ordinal"
+}

@@ -1,0 +1,77 @@
+/// What a text says of a time, before it is resolved against the reference.
+indirect enum TimeExpression: Sendable {
+  case now
+  case calendar(CalendarFields)
+  /// The unit that lies so many units from the present one: 0 is this one, 1 the next.
+  case cycle(CalendarUnit, Int)
+  /// "this/next/last Friday": the weekday with 0, 1 or -1.
+  case relativeWeekday(Int, Int)
+  case clock(Clock)
+  case dayPart(PartOfDay)
+  /// A feast by its name, and which one: nil for the coming one, else as in ``cycle(_:_:)``.
+  case feast(String, Int?)
+  /// The first in the second: "9:00" in "tomorrow", "Friday" in "next week".
+  case within(TimeExpression, TimeExpression)
+  /// So long after (1) or before (-1) another time.
+  case shifted(TimeExpression, CalendarLength, Int)
+  /// The n-th of a kind in a time; negative from its end.
+  case nth(Int, TimeExpression, TimeExpression)
+  /// The n-th of a kind after a time, or before it where n is negative.
+  case nthFrom(Int, TimeExpression, TimeExpression)
+  case interval(TimeExpression, TimeExpression)
+  /// From one day of the month to another one.
+  case days(Int, Int, CalendarFields)
+  /// The last (-1) or next (1) so many units.
+  case stretch(CalendarLength, Int)
+  case part(PartOfPeriod, TimeExpression)
+  /// The IANA name or offset of a zone.
+  case zoned(TimeExpression, String)
+  /// Two numbers with a mark between, whose order the region decides; the year where there is one.
+  case numeric(Int, Int, Int?)
+  case repeated(Repetition, TimeExpression?)
+
+  /// The finest unit that it states.
+  var unit: CalendarUnit {
+    switch self {
+    case .now: .second
+    case .calendar(let fields): fields.unit
+    case .cycle(let unit, _): unit
+    case .relativeWeekday, .days, .numeric, .feast: .day
+    case .clock(let clock): clock.unit
+    case .dayPart: .dayPart
+    case .within(let inner, _): inner.unit
+    case .shifted(let base, let length, _):
+      if length.isTimed { .minute } else if case .now = base { .day } else { min(base.unit, .day) }
+    case .nth(_, let inner, _), .nthFrom(_, let inner, _): inner.unit
+    case .interval(let first, _): first.unit
+    case .stretch(let length, _): length.finest
+    case .part(_, let whole): whole.unit
+    case .zoned(let inner, _): inner.unit
+    case .repeated(let repetition, _): repetition.unit
+    }
+  }
+
+  /// Whether it says nothing but a time of day.
+  var isTimeOfDay: Bool {
+    switch self {
+    case .clock, .dayPart: true
+    case .interval(let first, let last): first.isTimeOfDay && last.isTimeOfDay
+    case .within(let inner, let outer): inner.isTimeOfDay && outer.isTimeOfDay
+    case .zoned(let inner, _), .part(_, let inner): inner.isTimeOfDay
+    case .shifted(let base, _, _): base.isTimeOfDay
+    default: false
+    }
+  }
+}
+
+/// A part of a day, or of another period, by its name.
+enum PartOfDay: String, Sendable {
+  case earlyMorning, morning, lateMorning, lunch, afternoon, lateAfternoon, evening, tonight, night, lateNight,
+    breakfast,
+    dinner, workday
+}
+
+/// A part of a period.
+enum PartOfPeriod: String, Sendable {
+  case beginning, middle, end, firstHalf, secondHalf
+}

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import Detection
+
+@Suite("Languages")
+struct LanguageTests {
+  @Test("every line of a language's files is understood", arguments: Language.all.map(\.identifier))
+  func faults(_ identifier: String) {
+    #expect(Language.of(identifier).identifier == identifier)
+    #expect(Language.of(identifier).faults == [])
+  }
+}
