@@ -52,7 +52,10 @@ struct ClauseReading {
           sense = text[index].lexeme.sense
           isOthers = isOwned(index)
         }
-      case .gathering: isGathering = true
+      case .gathering:
+        // "he wants me to meet him": those two meet.
+        if text.role(index - 1) == .to, text.key(index + 1).map(PlanLexicon.others.contains) ?? false { continue }
+        isGathering = true
       case .you:
         let isSeen = text.isWord(index - 1, "see") || text.isWord(index - 1, "c") || text.isWord(index - 1, "meet")
         isSeeYou = isSeeYou || isSeen
@@ -161,7 +164,8 @@ struct ClauseReading {
   private func isVerb(_ index: Int) -> Bool {
     let next = text.role(index + 1)
     if text[index].count > 5, text.bytes[text[index].range].suffix(3).elementsEqual("ing".utf8) {
-      return next == .the || next == .a || next == .pronoun
+      let isKind = text.key(index - 1).map(PlanLexicon.kinds.contains) ?? false
+      return !isKind && (next == .the || next == .a || next == .pronoun)
     }
     guard let key = text.key(index), PlanLexicon.verbs.contains(key) else { return false }
     // "talk tonight" says goodbye.

@@ -46,6 +46,7 @@ struct FragmentReader {
       let sentence = message.sentences[index]
       var when = message.when(in: sentence.clause)
       if let named = when, isNegated(named, in: sentence) { when = nil }
+      if let named = when, isLast(named, in: sentence) { when?.isToCome = false }
       if let named = when, !named.hasDay, let carried = day {
         // An hour in a sentence behind the one that names the day.
         var joined = When(later: named.range, today: carried.start.date)
@@ -118,7 +119,7 @@ struct FragmentReader {
       score += 1.5
     }
     if fragment.place != nil { score += 0.75 }
-    if when.value.recurrenceRule != nil { score += occasion == nil ? 0 : 3 }
+    if when.value.recurrenceRule != nil { score += occasion == nil ? 0 : 3.75 }
     if when.hasHour { score += 1 }
     if tasks.contains(index) { score -= reading.isGathering ? 0 : 2 }
     guard when.isToCome else { return }
@@ -144,6 +145,12 @@ struct FragmentReader {
     return (1...2).contains { distance in
       sentence.words[safe: index - distance].map { message.text.isWord($0.token, Self.not) } ?? false
     }
+  }
+
+  /// "last Tuesday's meeting at 3".
+  private func isLast(_ when: When, in sentence: Sentence) -> Bool {
+    let before = sentence.words.last { Int(message.text[$0.token].stop) <= when.range.lowerBound }
+    return before.map { message.text.role($0.token) == .last } ?? false
   }
 
   private static let not: WordKey = "not"

@@ -23,6 +23,7 @@ struct PlanLexicon: Sendable {
   static let verbs: Set<WordKey> = [
     "show", "play", "talk", "run", "swim", "review", "film", "train", "date", "service", "climb", "call", "test",
   ]
+  static let others: Set<WordKey> = ["him", "her", "them", "my", "his", "their", "someone", "somebody"]
   static let talk: WordKey = "talk"
   /// Behind them a meal is a thing.
   static let handling: Set<WordKey> = [
@@ -32,8 +33,10 @@ struct PlanLexicon: Sendable {
   /// "Moving day".
   static let dayKinds: Set<WordKey> = ["moving", "sports", "open", "beach", "games", "fun", "training", "results"]
   static let owners: Set<WordKey> = ["your", "ur", "his", "her", "their", "my", "yr", "ya"]
-  /// To these people are invited whose they are.
+  /// To these people are invited whose they are, or they are theirs who are told.
   static let feasts: Set<WordKey> = [
+    "appointment", "meeting", "interview", "viewing", "onboarding", "orientation", "consultation", "checkup", "session",
+    "inspection", "fitting", "demo",
     "party", "birthday", "bday", "wedding", "housewarming", "bbq", "barbecue", "concert", "gig", "show", "graduation",
     "farewell", "funeral", "reunion", "sleepover", "playdate",
   ]

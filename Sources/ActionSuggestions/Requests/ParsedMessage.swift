@@ -21,9 +21,22 @@ struct ParsedMessage {
     var taken = text
     let context = DetectionContext(
       reference: clock.reference, timeZone: clock.zone, locale: request.locale, region: request.region)
-    detections = Detector().detect(&taken, context: context)
+    detections = Detector().detect(&taken, context: context).filter { detection in
+      !Self.isMereDayPart(detection, in: text)
+    }
     self.text = text
     sentences = ClauseReader.clauses(of: text).map { Sentence($0, text: text, book: .english) }
+  }
+
+  /// "For dinner", "in the morning": a part of no day in particular says nothing of when.
+  private static func isMereDayPart(_ detection: Detection, in text: TokenizedText) -> Bool {
+    guard case .time(let value) = detection.value, value.isPartOfDay else { return false }
+    return !text.tokens.contains { token in
+      guard detection.range.contains(Int(token.start)) else { return false }
+      let lexeme = token.lexeme
+      return token.kind == .number || lexeme.day != .none || lexeme.weekday > 0 || lexeme.month > 0
+        || lexeme.role == .this || lexeme.role == .next || lexeme.number > 0
+    }
   }
 
   var sender: SuggestedActionsMessage.Participant { message.sender }
