@@ -7,12 +7,22 @@ extension EnglishFiles {
     minus : whole -> multiply $1 -1
     # From now
     distance : "in"|"within" "about"|"around"|"approximately"|"exactly"|"another"|"the" "next"? length|work-length -> shift $4 1
+    approximately = about, around, abt, ard, arnd, roughly, approximately, approx, like, maybe, under, just, just under, just over, exactly, another, ~, less than
+    distance : "in"|"within" approximately length|work-length -> shift $3 1
     distance : "in"|"within" length|work-length -> shift $2 1
+    month-length : digits "mon"|"mons" -> length $1 unit:month
+    distance : "in"|"within" month-length -> shift $2 1
+    # "+15min", "-5d"
+    distance : @start "+" ~length -> shift $2 1
+    distance : @start "-" ~length -> shift $2 -1
+    distance : now|day|datetime "+" length -> shift $3 1 $1
+    distance : now|day|datetime "-" length -> shift $3 -1 $1
     distance : "in"|"within" length|work-length possessive? "time" -> shift $2 1
     distance : length|work-length "from" "now"|"today" -> shift $1 1
     distance : length|work-length "hence"|"later"|"out" -> shift $1 1
     distance : "after" length -> shift $2 1
     distance : length|work-length "ago"|"earlier"|"back" -> shift $1 -1
+    distance : approximately length|work-length "ago" -> shift $2 -1
     distance : length|work-length "before" "now"|"today" -> shift $1 -1
     distance : length|work-length "from"|"after" day|datetime -> shift $1 1 $3
     distance : length|work-length "before" day|datetime -> shift $1 -1 $3
@@ -27,6 +37,18 @@ extension EnglishFiles {
 
     # A day with an hour or a part
     weak-day : weekday-weak -> weekday $1
+    # "Sun 8 17:00", "Apr 21 07:33:10", "Tue May 12 17:20:33 2026"
+    day-before-clock : wd dom
+    day-before-clock : mo dom
+    day-before-clock : wd ","? mo dom
+    datetime : day-before-clock hm|hms|with-half
+    datetime : day-before-clock hm|hms zone? yr
+    datetime : day-before-clock zoned
+    day-with-part : weak-day part-of-day
+    datetime : clock-time ","|"-"|zone-mark day
+    datetime : day zone-mark clock-time
+    datetime : month-days ","? "at"|"@"|"from" loose-time
+    datetime : month-days clock-time
     datetime : weak-day ","? clock-time|cued
     datetime : weak-day "at"|"@"|"from"|"around" loose-time
     datetime : clock-time|cued ","? "on"? weak-day
@@ -69,6 +91,7 @@ extension EnglishFiles {
     clock-interval-time : loose-time
 
     # Intervals
+    clock-range : clock-time @spaced "-" @spaced loose-time -> interval $1 $3
     clock-range : clock-time @notBehind:greenwich "-"|"to"|"until"|"till"|"til"|"through"|"thru" loose-time -> interval $1 $3
     clock-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til"|"through"|"thru" clock-time -> interval $1 $3
     clock-range : "from"|"between" loose-time "-"|"to"|"until"|"till"|"til"|"and"|"through" loose-time -> interval $2 $4

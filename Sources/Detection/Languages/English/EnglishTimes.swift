@@ -37,11 +37,18 @@ extension EnglishFiles {
     with-half : compact-clock "pm" -> pm $1
     exact-clock : digits4 "hrs"|"hours"|"h" -> compact $1
     o-clock : bare|bare-word "o" ~"'" ~"clock"
+    o-clock : bare|bare-word ~"'" ~"o" ~"clock"
+    o-clock : bare|bare-word "o" "clock"
+    o-clock : bare|bare-word "o" ~"""|"`" ~"clock"
     o-clock : bare|bare-word "oclock"
+    o-clock : bare|bare-word "o" ~"-" ~"clock"
     noon : "noon"|"midday" -> constant clock:12:00
-    noon : "12" "noon" -> constant clock:12:00
+    noon : "12" "noon"|"noontime"|"midday" -> constant clock:12:00
+    noon : "12" ~"nn"|"noonish" -> constant clock:12:00
     midnight : "midnight" -> constant clock:00:00
-    midnight : "12" "midnight" -> constant clock:00:00
+    midnight : "midnite"|"midnyt" -> constant clock:00:00
+    midnight : "12" "midnight"|"midnite" -> constant clock:00:00
+    midnight : "12" ~"mn" -> constant clock:00:00
     past-clock : small|hour-digits|minute-digits "past"|"after" bare|bare-word|noon|midnight|o-clock -> after $1 $3
     past-clock : small|minute-digits "minutes"|"mins"|"min" "past"|"after" bare|bare-word|noon|midnight -> after $1 $4
     past-clock : small|minute-digits "to"|"before"|"till"|"til" bare-word|noon|midnight -> before $1 $3
@@ -116,6 +123,7 @@ extension EnglishFiles {
     length : amount "-"? unit -> length $1 $3
     length : digits "-"? unit-weak -> length $1 $3
     length : digits ~unit-short -> length $1 $2
+    length : digits "h" -> length $1 unit:hour
     length : amount unit "and" "a" "half" -> lengthHalf $1 $2
     fortnight-days : amount "fortnight"|"fortnights" -> multiply $1 14
     length : fortnight-days -> length $1 unit:day
