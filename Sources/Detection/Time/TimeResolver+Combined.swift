@@ -82,9 +82,17 @@ extension TimeResolver {
 
   func interval(_ first: TimeExpression, _ last: TimeExpression, _ anchor: CivilDateTime, _ depth: Int) -> [Period] {
     if first.isTimeOfDay, last.isTimeOfDay {
-      return resolve(first, anchor: anchor, depth: depth + 1).prefix(3).compactMap { start in
+      let found = resolve(first, anchor: anchor, depth: depth + 1).prefix(3).compactMap { start in
         joined(start, last, outer: Period(date: start.start.date), first: first, depth)
       }
+      // One that has begun today and goes on may be meant as well.
+      let running = found.prefix(1).map { period in
+        var running = period
+        running.start = period.start.adding(seconds: -86_400)
+        running.end = period.end.adding(seconds: -86_400)
+        return running
+      }
+      return found + running.filter { $0.start < anchor && $0.end > anchor }
     }
     return resolve(first, anchor: anchor, depth: depth + 1).prefix(2).compactMap { start in
       joined(start, last, outer: nil, first: first, depth)

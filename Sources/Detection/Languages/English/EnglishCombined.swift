@@ -7,7 +7,10 @@ extension EnglishFiles {
     minus : whole -> multiply $1 -1
     # From now
     distance : "in"|"within" "about"|"around"|"approximately"|"exactly"|"another"|"the" "next"? length|work-length -> shift $4 1
-    approximately = about, around, abt, ard, arnd, roughly, approximately, approx, like, maybe, under, just, just under, just over, exactly, another, ~, less than
+    approximately-word = about, around, abt, ard, arnd, roughly, approximately, approx, like, maybe, under, just, just under, just over, exactly, another, less than
+    approximately : approximately-word
+    approximately : approximately-word "~"
+    approximately : "~"
     distance : "in"|"within" approximately length|work-length -> shift $3 1
     distance : "in"|"within" length|work-length -> shift $2 1
     month-length : digits "mon"|"mons" -> length $1 unit:month

@@ -60,7 +60,8 @@ extension EnglishFiles {
     # In digits
     numeric : day-digits ~"/" ~day-digits -> numeric $1 $3
     numeric-full : day-digits ~"/"|"-"|"." ~day-digits ~"/"|"-"|"." ~year-digits4 -> numeric $1 $3 $5
-    numeric-full : day-digits ~"/"|"-"|"." ~day-digits ~"/"|"-"|"." ~year-digits2 -> numeric $1 $3 $5
+    numeric-full : day-digits ~"/"|"-" ~day-digits ~"/"|"-" ~year-digits2 -> numeric $1 $3 $5
+    numeric-full : @notBehind:version day-digits ~"." ~day-digits ~"." ~year-digits2 -> numeric $1 $3 $5
     numeric-full : year-digits4 ~"-" ~month-digits ~"-" ~day-digits -> ymd $1 $3 $5
     numeric-full : year-digits4 ~"/" ~month-digits ~"/" ~day-digits -> ymd $1 $3 $5
     numeric-full : year-digits4 ~"." ~month-digits ~"." ~day-digits -> ymd $1 $3 $5

@@ -79,9 +79,12 @@ extension EnglishFiles {
     loose-time : hm-dot @clean
     loose-time : hm-h
     loose-time : bare-word @clean
-    cued : "at"|"@" "about"|"around"|"like"|"approximately"? loose-time -> pass $3
-    cued : "by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" bare @clean -> pass $2
-    cued : "by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" hm-dot @clean -> pass $2
+    cued : "at"|"@" approximately? loose-time -> pass $3
+    clock-cue = by, before, b4, bfr, bfore, befor, after, aft, until, untill, till, til, around, arnd, ard, about, abt, from, frm, since, circa, latest, earliest
+    cued : clock-cue bare @clean -> pass $2
+    cued : clock-cue hm-dot @clean -> pass $2
+    cued : "at"|"@"|clock-cue "the"? part-of-day loose-time -> within $4 $3
+    cued : @start part-of-day bare|bare-word @end -> within $2 $1
     cued : bare ~"ish"
     cued : bare-word "ish"
 
