@@ -9,7 +9,7 @@ extension EnglishFiles {
     distance : "in"|"within" "about"|"around"|"approximately"|"exactly"|"another"|"the" "next"? length|work-length -> shift $4 1
     approximately-word = about, around, abt, ard, arnd, roughly, approximately, approx, like, maybe, under, just, just under, just over, exactly, another, less than
     approximately : approximately-word
-    approximately : approximately-word "~"
+    approximately : approximately-word "~" -> constant 1
     approximately : "~"
     distance : "in"|"within" approximately length|work-length -> shift $3 1
     distance : "in"|"within" length|work-length -> shift $2 1
@@ -50,6 +50,12 @@ extension EnglishFiles {
     day-with-part : weak-day part-of-day
     datetime : clock-time ","|"-"|zone-mark day
     datetime : day zone-mark clock-time
+    near-day : weekday-strong|weekday-weak -> weekday $1
+    near-day : today -> cycle unit:day 0
+    near-day : tomorrow -> cycle unit:day 1
+    near-day : tonight
+    datetime : near-day ","? "at"|"@"|"by"|"around"|"from"|"till"|"b4"|"before"? compact-five @clean
+    datetime : "at"|"@"|"by"|"around"|"b4"|"before"? compact-five near-day -> within $2 $3
     datetime : month-days ","? "at"|"@"|"from" loose-time
     datetime : month-days clock-time
     datetime : weak-day ","? clock-time|cued

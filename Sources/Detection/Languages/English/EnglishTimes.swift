@@ -81,6 +81,14 @@ extension EnglishFiles {
     loose-time : bare-word @clean
     cued : "at"|"@" approximately? loose-time -> pass $3
     clock-cue = by, before, b4, bfr, bfore, befor, after, aft, until, untill, till, til, around, arnd, ard, about, abt, from, frm, since, circa, latest, earliest
+    compact-five : digits3|digits4 -> compactFive $1
+    compact-round : compact-five -> notWholeHour $1
+    compact-short : digits3 -> compactFive $1
+    compact-short-round : compact-short -> notWholeHour $1
+    cued : "at"|"@" approximately? compact-round @clean -> pass $3
+    cued : clock-cue compact-short-round @clean -> pass $2
+    loose-time : bare ~"+"
+    cued : clock-cue bare ~"+" -> pass $2
     cued : clock-cue bare @clean -> pass $2
     cued : clock-cue hm-dot @clean -> pass $2
     cued : "at"|"@"|clock-cue "the"? part-of-day loose-time -> within $4 $3
