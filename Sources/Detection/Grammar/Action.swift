@@ -7,13 +7,19 @@ enum Action: String, Sendable {
   /// Several times that mean one: fields of a date, a day with its hour, a day in its week.
   case merge
 
-  // Numbers
+  // Numbers; `add` takes up to three
   case add, subtract, multiply
+  /// `addScaled a scale b`: a and b of the scale ("two million and a half")
+  case addScaled
   /// `fraction n d`
   case fraction
 
   // Lengths: `length amount unit`, `lengthHalf amount unit` (and a half), `lengthSum a b`, `workdays n`
   case length, lengthHalf, lengthSum, workdays
+
+  // Quantities: `quantity amount unit factor?`, `quantityRange from to unit`, `quantitySum a b` (feet and inches),
+  // `quantityCents quantity cents`
+  case quantity, quantityRange, quantitySum, quantityCents
 
   // Dates
   case weekday, month, day, year, year2

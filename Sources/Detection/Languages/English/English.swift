@@ -3,7 +3,7 @@ extension Language {
     "en", conventions: Conventions(isMonthFirst: true),
     sources: [
       EnglishFiles.numbers, EnglishFiles.words, EnglishFiles.dates, EnglishFiles.times, EnglishFiles.zones,
-      EnglishFiles.combined,
+      EnglishFiles.combined, EnglishFiles.quantities,
     ])
 }
 

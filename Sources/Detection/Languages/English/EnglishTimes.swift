@@ -125,7 +125,11 @@ extension EnglishFiles {
     amount : "several" -> constant 7
     amount : "half" "a"|"an"? -> constant 0.5
     amount : "a" "half" -> constant 0.5
-    amount : whole "and" "a" "half" -> add $1 0.5
+    amount : whole "and" "a"? "half" -> add $1 0.5
+    quarters 0.25 = a quarter, one quarter, quarter
+    quarters 0.5 = two quarters
+    quarters 0.75 = three quarters
+    amount : whole "and" quarters "of"? -> add $1 $3
     amount : "quarter" "of" "an"|"a" -> constant 0.25
     amount : "a" "quarter" "of" "an"|"a" -> constant 0.25
     amount : "three" "-"? "quarters" "of" "an"|"a" -> constant 0.75
@@ -133,6 +137,11 @@ extension EnglishFiles {
     amount : "a"|"an"|"one" "dozen" -> constant 12
     length : amount "-"? unit -> length $1 $3
     length : digits "-"? unit-weak -> length $1 $3
+    half-digits : digits ~"/" ~digits -> fraction $1 $3
+    length : half-digits unit-short -> length $1 $2
+    length : hours-only "and"? bare-minutes @clean -> lengthSum $1 $3
+    hours-only : whole "hour"|"hours"|"hr"|"hrs" -> length $1 unit:hour
+    bare-minutes : minute-digits|small -> length $1 unit:minute
     length : digits ~unit-short -> length $1 $2
     length : digits "h" -> length $1 unit:hour
     length : amount unit "and" "a" "half" -> lengthHalf $1 $2

@@ -1,7 +1,7 @@
 import CivilTime
 
-/// Finds what the language's grammar knows: days, times, both together, intervals, lengths, repetitions.
-struct TimeMatcher {
+/// Finds what the language's grammar knows: days, times, intervals, lengths, repetitions, money, measures, numbers.
+struct GrammarMatcher {
   let text: TokenizedText
   let context: DetectionContext
   let language: Language
@@ -9,20 +9,25 @@ struct TimeMatcher {
   /// How many tokens are read at once, and between two looks whether the work is still wanted.
   private static let stride = 512
 
-  func matches(isCancelled: () -> Bool = { false }) -> [Match] {
+  /// The matches in the order of the text, and apart from them plain numbers and ranks, which yield to every other kind.
+  func matches(isCancelled: () -> Bool = { false }) -> (matches: [Match], numbers: [Match]) {
     var matches: [Match] = []
+    var numbers: [Match] = []
     var index = 0
     while index < text.count {
-      guard !isCancelled() else { return matches }
+      guard !isCancelled() else { return (matches, numbers) }
       let end = min(index + Self.stride, text.count)
       let chart = Chart(text, language: language, tokens: index..<min(end + Chart.maximumTokens, text.count))
       while index < end {
         let (match, next) = match(at: index, chart)
-        if let match { matches.append(match) }
+        if let match {
+          let isNumber = match.detection.type == .number || match.detection.type == .ordinal
+          if isNumber { numbers.append(match) } else { matches.append(match) }
+        }
         index = next
       }
     }
-    return matches
+    return (matches, numbers)
   }
 
   /// What the found constituents at a token make, the longest and preferred one first.
@@ -65,6 +70,25 @@ struct TimeMatcher {
       return Detection(
         type: .duration, range: text.byteRange(index..<end), value: .duration(seconds: length.totalSeconds),
         confidence: 0.8)
+    case (.money, .quantity(let quantity)):
+      let code = SharedCurrencySigns.code(quantity.unit, region: context.effectiveRegion)
+      return Detection(
+        type: .moneyAmount, range: text.byteRange(index..<end),
+        value: .moneyAmount(MoneyAmount(amount: quantity.amount, currency: code, upTo: quantity.upTo)), confidence: 0.9)
+    case (.measurement, .quantity(let quantity)):
+      let measurement = Measurement(
+        amount: quantity.amount, unit: UnitTable.name(quantity.unit), upTo: quantity.upTo,
+        conversions: UnitTable.conversions(of: quantity.amount, quantity.unit))
+      return Detection(
+        type: .measurement, range: text.byteRange(index..<end), value: .measurement(measurement), confidence: 0.8)
+    case (.number, _):
+      guard let amount = constituent.meaning.amount, amount.isFinite else { return nil }
+      return Detection(
+        type: .number, range: text.byteRange(index..<end), value: .number(amount), confidence: 0.5)
+    case (.ordinal, _):
+      guard let rank = constituent.meaning.whole else { return nil }
+      return Detection(
+        type: .ordinal, range: text.byteRange(index..<end), value: .ordinal(rank), confidence: 0.5)
     default: return nil
     }
   }
