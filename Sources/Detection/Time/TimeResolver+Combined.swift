@@ -3,7 +3,14 @@ import CivilTime
 /// Times that are made of others.
 extension TimeResolver {
   func within(_ inner: TimeExpression, _ outer: TimeExpression, _ anchor: CivilDateTime, _ depth: Int) -> [Period] {
-    let outers = resolve(outer, anchor: anchor, depth: depth + 1)
+    var outers = resolve(outer, anchor: anchor, depth: depth + 1)
+    if case .calendar(let fields) = inner, let weekday = fields.weekday, fields.day == nil, fields.month == nil,
+      case .numeric = outer
+    {
+      // "Fri 5/6": the order of the two numbers is the one that the weekday fits, and the day is not moved.
+      outers = outers.filter { $0.start.date.weekday == weekday } + outers.filter { $0.start.date.weekday != weekday }
+      return outers
+    }
     var result: [Period] = []
     // The first reading of each, then the others of the inner, then those of the outer.
     for (index, outer) in outers.prefix(3).enumerated() {

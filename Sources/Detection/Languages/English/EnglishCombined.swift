@@ -11,20 +11,20 @@ extension EnglishFiles {
     approximately : approximately-word
     approximately : approximately-word "~" -> constant 1
     approximately : "~"
-    distance : "in"|"within" approximately length|work-length -> shift $3 1
-    distance : "in"|"within" length|work-length -> shift $2 1
+    distance : "in"|"within" approximately length|work-length|short-length -> shift $3 1
+    distance : "in"|"within" length|work-length|short-length -> shift $2 1
     month-length : digits "mon"|"mons" -> length $1 unit:month
     distance : "in"|"within" month-length -> shift $2 1
     # "+15min", "-5d"
-    distance : @start "+" ~length -> shift $2 1
-    distance : @start "-" ~length -> shift $2 -1
+    distance : @start "+" ~length|short-length -> shift $2 1
+    distance : @start "-" ~length|short-length -> shift $2 -1
     distance : now|day|datetime "+" length -> shift $3 1 $1
     distance : now|day|datetime "-" length -> shift $3 -1 $1
     distance : "in"|"within" length|work-length possessive? "time" -> shift $2 1
-    distance : length|work-length "from" "now"|"today" -> shift $1 1
+    distance : length|work-length|short-length "from" "now"|"today" -> shift $1 1
     distance : length|work-length "hence"|"later"|"out" -> shift $1 1
     distance : "after" length -> shift $2 1
-    distance : length|work-length "ago"|"earlier"|"back" -> shift $1 -1
+    distance : length|work-length|short-length "ago"|"earlier"|"back" -> shift $1 -1
     distance : approximately length|work-length "ago" -> shift $2 -1
     distance : length|work-length "before" "now"|"today" -> shift $1 -1
     distance : length|work-length "from"|"after" day|datetime -> shift $1 1 $3
@@ -58,6 +58,8 @@ extension EnglishFiles {
     datetime : "at"|"@"|"by"|"around"|"b4"|"before"? compact-five near-day -> within $2 $3
     datetime : month-days ","? "at"|"@"|"from" loose-time
     datetime : month-days clock-time
+    datetime : day-with-part|today-part ","? cued
+    datetime : day-with-part|today-part ","? clock-cue? bare-word "plus"|"ish"? @clean -> within $4 $1
     datetime : weak-day ","? clock-time|cued
     datetime : weak-day "at"|"@"|"from"|"around" loose-time
     datetime : clock-time|cued ","? "on"? weak-day
@@ -104,6 +106,7 @@ extension EnglishFiles {
     clock-range : clock-time @notBehind:greenwich "-"|"to"|"until"|"till"|"til"|"through"|"thru" loose-time -> interval $1 $3
     clock-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til"|"through"|"thru" clock-time -> interval $1 $3
     clock-range : "from"|"between" loose-time "-"|"to"|"until"|"till"|"til"|"and"|"through" loose-time -> interval $2 $4
+    clock-range : bare|bare-word|hm-dot "till"|"til"|"until"|"thru" bare|bare-word|hm-dot @clean -> interval $1 $3
     loose-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til" bare|hm-dot|bare-word @clean -> interval $1 $3
     clock-range : "at" bare "-" bare @clean -> interval $2 $4
     clock-range : clock-range zone -> zone $1 $2
@@ -115,6 +118,7 @@ extension EnglishFiles {
     month-days : mo rank-in-digits "-"|"to"|"through"|"thru"|"and" rank-in-digits -> days $2 $4 $1
     month-days : mo rank-in-words "-"|"to"|"through"|"thru" rank-in-words -> days $2 $4 $1
     month-days : day-digits|rank-in-digits|rank-in-words "-"|"to"|"through"|"thru"|"and" day-digits|rank-in-digits|rank-in-words "of"? mo -> days $1 $3 $5
+    month-days : mo day-digits ~"/" ~day-digits -> days $2 $4 $1
     month-days : "from"|"between" "the"? day-digits|rank-in-digits "-"|"to"|"and"|"through" "the"? day-digits|rank-in-digits "of"? mo -> days $3 $6 $8
     day-range : month-days
     day-range : month-days ","? yr -> within $1 $3
@@ -167,6 +171,7 @@ extension EnglishFiles {
     found-time : clock-time|cued|clock-range|meal-time
     found-time : part-phrase
     found-duration : length
+    found-duration : @behind:lasting short-length
     datetime : @start numeric ","? "at"|"@"? clock-time
     datetime : numeric "at"|"@" loose-time
     datetime : numeric ","? clock-time

@@ -54,6 +54,7 @@ extension EnglishFiles {
     day-in-month : monthday
     day-in-month : fulldate
     day : day-in-month ","? wd
+    day : this-word day-in-month -> pass $2
     day : day-in-month "(" wd ")"
     day : wd "(" day-in-month ")"
 
@@ -61,7 +62,11 @@ extension EnglishFiles {
     numeric : day-digits ~"/" ~day-digits -> numeric $1 $3
     numeric-full : day-digits ~"/"|"-"|"." ~day-digits ~"/"|"-"|"." ~year-digits4 -> numeric $1 $3 $5
     numeric-full : day-digits ~"/"|"-" ~day-digits ~"/"|"-" ~year-digits2 -> numeric $1 $3 $5
-    numeric-full : @notBehind:version day-digits ~"." ~day-digits ~"." ~year-digits2 -> numeric $1 $3 $5
+    # With dots and two digits of a year it may be a version.
+    dotted : @notBehind:version day-digits ~"." ~day-digits ~"." ~year-digits2 -> numeric $1 $3 $5
+    day : @behind:dated dotted
+    day : @start dotted @end
+    day : wd ","? dotted
     numeric-full : year-digits4 ~"-" ~month-digits ~"-" ~day-digits -> ymd $1 $3 $5
     numeric-full : year-digits4 ~"/" ~month-digits ~"/" ~day-digits -> ymd $1 $3 $5
     numeric-full : year-digits4 ~"." ~month-digits ~"." ~day-digits -> ymd $1 $3 $5
@@ -119,6 +124,7 @@ extension EnglishFiles {
     period : last-word unit -> cycle $2 -1
     period : "the" unit "after" "next" -> cycle $2 2
     period : unit "after" "next" -> cycle $1 2
+    period : "the"? weekend-word "after" "next" -> cycle unit:weekend 2
     period : this-word weekend-word -> cycle unit:weekend 0
     period : next-word weekend-word -> cycle unit:weekend 1
     period : last-word weekend-word -> cycle unit:weekend -1
@@ -139,7 +145,7 @@ extension EnglishFiles {
     month : mo-plain year-digits2 -> monthYear $1 $2
     month : mo "'" ~year-digits2 -> ymd $3 $1
     month-name : mo
-    month : month-strong -> month $1
+    month : @notBehind:rank-suffix month-strong -> month $1
     month : "in"|"by"|"until"|"till"|"since"|"during"|"early"|"late"|"mid" mo
     month : this-word mo-plain -> within $2 this:year
     month : this-word @capital mo -> within $2 this:year
@@ -162,13 +168,18 @@ extension EnglishFiles {
     day : this-word feast -> feast $2 0
     day : next-word feast -> feast $2 1
     day : last-word feast -> feast $2 -1
-    day : feast ","? yr
-    day : feast "of"|"in"? period
-    season : season-name -> feast $1
+    feast-day : feast -> feast $1
+    day : feast-day ","? yr
+    day : feast-day "of"|"in"? period
+    # "spring" and "fall" are verbs, and the others say what a thing is for ("a summer dress").
+    season : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"after"|"the"|"early"|"late"|"mid" season-name @clean -> feast $2
+    season : season-noun @clean -> feast $1
     season : this-word season-name -> feast $2 0
     season : next-word season-name -> feast $2 1
     season : last-word season-name -> feast $2 -1
-    season : season-name "of"? yr
+    season-time : season-name -> feast $1
+    season : season-time "of"? yr
+    season : season-time "of"|"in"? year-period
     period : season
 
     # Ranks

@@ -24,8 +24,8 @@ extension EnglishFiles {
     meridiem-pm : "p" "m"
     with-half : bare|bare-word|hm|hm-dot|hms "am" -> am $1
     with-half : bare|bare-word|hm|hm-dot|hms "pm" -> pm $1
-    with-half : bare|hm|hm-dot ~"a" @spaced -> am $1
-    with-half : bare|hm|hm-dot ~"p" @spaced -> pm $1
+    with-half : @notBehind:counted bare|hm|hm-dot ~"a" @spaced @clean -> am $1
+    with-half : @notBehind:counted bare|hm|hm-dot ~"p" @spaced @clean -> pm $1
     with-half : bare|hm|hm-dot "a" ~"." ~"m" ~"." -> am $1
     with-half : bare|hm|hm-dot "p" ~"." ~"m" ~"." -> pm $1
     with-half : bare|hm|hm-dot "a" ~"." ~"m" -> am $1
@@ -37,7 +37,7 @@ extension EnglishFiles {
     with-half : compact-clock "pm" -> pm $1
     exact-clock : digits4 "hrs"|"hours"|"h" -> compact $1
     o-clock : bare|bare-word "o" ~"'" ~"clock"
-    o-clock : bare|bare-word ~"'" ~"o" ~"clock"
+    o-clock : bare|bare-word "'" "o" "clock"
     o-clock : bare|bare-word "o" "clock"
     o-clock : bare|bare-word "o" ~"""|"`" ~"clock"
     o-clock : bare|bare-word "oclock"
@@ -90,6 +90,8 @@ extension EnglishFiles {
     loose-time : bare ~"+"
     cued : clock-cue bare ~"+" -> pass $2
     cued : clock-cue bare @clean -> pass $2
+    cued : clock-cue approximately bare @clean -> pass $3
+    loose-time : bare|bare-word|hm-dot|clock-time part-phrase
     cued : clock-cue hm-dot @clean -> pass $2
     cued : "at"|"@"|clock-cue "the"? part-of-day loose-time -> within $4 $3
     cued : @start part-of-day bare|bare-word @end -> within $2 $1
@@ -142,7 +144,13 @@ extension EnglishFiles {
     length : hours-only "and"? bare-minutes @clean -> lengthSum $1 $3
     hours-only : whole "hour"|"hours"|"hr"|"hrs" -> length $1 unit:hour
     bare-minutes : minute-digits|small -> length $1 unit:minute
-    length : digits ~unit-short -> length $1 $2
+    length : digits ~"h" -> length $1 unit:hour
+    short-length : digits ~unit-short -> length $1 $2
+    short-sum : short-length
+    short-sum : short-length|short-hours short-sum -> lengthSum $1 $2
+    short-hours : digits "h"|"hr"|"hrs" -> length $1 unit:hour
+    length : short-length|short-hours short-sum -> lengthSum $1 $2
+    length : length-part ","? "and"? short-length -> lengthSum $1 $4
     length : digits "h" -> length $1 unit:hour
     length : amount unit "and" "a" "half" -> lengthHalf $1 $2
     fortnight-days : amount "fortnight"|"fortnights" -> multiply $1 14

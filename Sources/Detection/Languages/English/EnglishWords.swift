@@ -61,6 +61,9 @@ extension EnglishFiles {
     season-name summer = summer
     season-name autumn = autumn, fall
     season-name winter = winter
+    season-noun summer = summer
+    season-noun autumn = autumn
+    season-noun winter = winter
     morning-part morning = morning, mornin, mornings, morn, mrng, mng, morng, mrning, mornings
     day-part earlyMorning = early morning, early in the morning
     day-part lateMorning = late morning
@@ -88,6 +91,10 @@ extension EnglishFiles {
     sense evening = dinner, drinks, supper, party, movie, film, concert, gig, show, pub, bar, club, beer, beers, clubbing, opera
     # Behind these two numbers with a slash are a day.
     dated = on, by, before, b4, after, around, about, from, between, to, till, til, until, through, is, are, was, were, be, due, date, deadline, dated, and
+    # Behind these a number counts off things ("block 4a", "bus 10p").
+    counted = blk, block, room, rm, unit, class, flat, apt, apartment, no, number, gate, bus, route, section, fig, figure, table, platform, line, level, phase, part, step, question, item, seat, exit, terminal, grade, size, page, chapter, option, appendix, clause, article, track, model, type, form, group, team, house, lot, suite, zone, row
+    # Behind these a short length stands.
+    lasting = for, takes, took, take, lasts, last, lasted, within, after, every, another, about, wait, duration, timer
     # Behind these numbers with dots are none.
     version = version, versions, v, ver, build, release, update, updated, upgrade, upgraded, ios, android, firmware, python, java, node, php, swift, kernel, patch, macos, windows, chrome, section, chapter, clause, ip
     # Behind these two numbers with a colon are none.
