@@ -150,7 +150,8 @@ struct Interpreter {
       return .time(.clock(clock))
     case .notWholeHour: return first.clock.flatMap { $0.minute == 0 ? nil : .time(.clock($0)) }
     case .compact, .compactFive:
-      guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24 else { return nil }
+      guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24
+      else { return nil }
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
       return .time(.clock(clock))

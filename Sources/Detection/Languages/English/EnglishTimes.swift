@@ -146,10 +146,10 @@ extension EnglishFiles {
     bare-minutes : minute-digits|small -> length $1 unit:minute
     length : digits ~"h" -> length $1 unit:hour
     short-length : digits ~unit-short -> length $1 $2
-    short-sum : short-length
-    short-sum : short-length|short-hours short-sum -> lengthSum $1 $2
     short-hours : digits "h"|"hr"|"hrs" -> length $1 unit:hour
-    length : short-length|short-hours short-sum -> lengthSum $1 $2
+    short-pair : short-length|short-hours short-length|short-hours -> lengthSum $1 $2
+    length : short-pair
+    length : short-length short-pair -> lengthSum $1 $2
     length : length-part ","? "and"? short-length -> lengthSum $1 $4
     length : digits "h" -> length $1 unit:hour
     length : amount unit "and" "a" "half" -> lengthHalf $1 $2
