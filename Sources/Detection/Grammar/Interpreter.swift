@@ -53,7 +53,9 @@ struct Interpreter {
     case (.lengthHalf, _, .unit(let unit)):
       return first.amount.flatMap { CalendarLength($0 + 0.5, unit) }.map { .length($0) }
     case (.lengthSum, .length(let left), .length(let right)):
-      return left.totalSeconds < 400_000_000_000 ? .length(left + right) : nil
+      // From the coarse to the fine: "2 hours 5 minutes", but not "5 minutes, 2 minutes".
+      guard left.totalSeconds < 400_000_000_000, left.finest > right.coarsest else { return nil }
+      return .length(left + right)
     case (.workdays, _, _):
       return first.whole.flatMap { (0...2_000).contains($0) ? .length(CalendarLength(workdays: $0)) : nil }
     default: return nil

@@ -150,11 +150,11 @@ extension EnglishFiles {
     short-pair : short-length|short-hours short-length|short-hours -> lengthSum $1 $2
     length : short-pair
     length : short-length short-pair -> lengthSum $1 $2
-    length : length-part ","? "and"? short-length -> lengthSum $1 $4
     length : digits "h" -> length $1 unit:hour
     length : amount unit "and" "a" "half" -> lengthHalf $1 $2
     fortnight-days : amount "fortnight"|"fortnights" -> multiply $1 14
     length : fortnight-days -> length $1 unit:day
+    length : length-part ","? "and"? short-length -> lengthSum $1 $4
     length-part : length
     length : length-part ","? "and"? length -> lengthSum $1 $4
     hours-part : digits ~"h" -> length $1 unit:hour
