@@ -24,7 +24,7 @@ struct Interpreter {
     case .length, .lengthHalf, .lengthSum, .workdays: return length(rule.action, argument(0), argument(1))
     case .weekday, .month, .day, .year, .year2, .monthYear, .ymd, .numeric, .compactDate, .days, .feast, .now:
       return date(rule.action, argument(0), argument(1), argument(2), argument(3))
-    case .clock, .padded, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
+    case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
       return clock(rule.action, argument(0), argument(1), argument(2))
     case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span, .either,
       .offset:
@@ -53,7 +53,9 @@ struct Interpreter {
     case (.lengthHalf, _, .unit(let unit)):
       return first.amount.flatMap { CalendarLength($0 + 0.5, unit) }.map { .length($0) }
     case (.lengthSum, .length(let left), .length(let right)):
-      return left.totalSeconds < 400_000_000_000 ? .length(left + right) : nil
+      // From the coarse to the fine: "2 hours 5 minutes", but not "5 minutes, 2 minutes".
+      guard left.totalSeconds < 400_000_000_000, left.finest > right.coarsest else { return nil }
+      return .length(left + right)
     case (.workdays, _, _):
       return first.whole.flatMap { (0...2_000).contains($0) ? .length(CalendarLength(workdays: $0)) : nil }
     default: return nil
@@ -148,8 +150,10 @@ struct Interpreter {
       }
       if hour == 0 || hour > 12 { clock.half = .exact }
       return .time(.clock(clock))
-    case .compact:
-      guard let digits = first.whole, digits % 100 < 60, digits / 100 <= 24 else { return nil }
+    case .notWholeHour: return first.clock.flatMap { $0.minute == 0 ? nil : .time(.clock($0)) }
+    case .compact, .compactFive:
+      guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24
+      else { return nil }
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
       return .time(.clock(clock))

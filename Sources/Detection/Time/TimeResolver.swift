@@ -120,7 +120,7 @@ struct TimeResolver {
         let coming = CivilDate(year: from.year, month: month, day: day).flatMap { $0 >= from ? $0 : nil }
         let next = coming ?? CivilDate(year: from.year + 1, month: month, day: day)
         let both = [nearest, next == nearest ? nil : next].compactMap { $0 }
-        let isFar = nearest.map { distance($0, from) > 366 } ?? false
+        let isFar = nearest.map { distance($0, from) > ($0 < from ? 62 : 366) } ?? false
         return (isFar ? both.reversed() : both).map { Period(date: $0) }
       }
     }
