@@ -71,7 +71,8 @@ struct TimeMatcher {
   private func timeDetection(_ expression: TimeExpression, _ tokens: Range<Int>) -> Detection? {
     let resolver = TimeResolver(
       reference: context.reference, conventions: language.conventions,
-      isMonthFirst: context.isMonthFirst(language.conventions), sense: sense(around: tokens.lowerBound))
+      isMonthFirst: context.isMonthFirst(language.conventions), region: context.effectiveRegion,
+      sense: sense(around: tokens.lowerBound))
     let periods = resolver.periods(expression)
     guard let first = periods.first else { return nil }
     let values = periods.map { value($0) }

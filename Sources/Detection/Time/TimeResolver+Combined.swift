@@ -24,7 +24,7 @@ extension TimeResolver {
       return first(CalendarFields(weekday: weekday), in: outer).map { [kept($0, outer)] } ?? []
     case .feast(let name, _):
       let year = outer.unit >= .month ? outer : containing(.year, date)
-      return Feast.period(name, year: year.start.date.year).map { [kept($0, outer)] } ?? []
+      return feast(name, year: year.start.date.year).map { kept($0, outer) }
     case .cycle(let unit, 0): return [containing(unit, date)]
     case .interval(let first, let last):
       return placed(first, in: outer, depth).prefix(2).compactMap { start in

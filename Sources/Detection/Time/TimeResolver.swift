@@ -8,6 +8,8 @@ struct TimeResolver {
   let reference: CivilDateTime
   let conventions: Conventions
   let isMonthFirst: Bool
+  /// Whose feasts are meant, ISO 3166-1 alpha-2.
+  let region: String?
   /// The half of the day that the words around a clock time speak for.
   let sense: DayPart
 

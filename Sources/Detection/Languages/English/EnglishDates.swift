@@ -128,12 +128,6 @@ extension EnglishFiles {
     quarter : "the"? rank "quarter"|"qtr" -> nth $2 unit:quarter this:year
     quarter : "the"? rank "quarter"|"qtr" "of"|"in"|","? yr -> nth $2 unit:quarter $5
     period : quarter
-    day : "the"? feast -> feast $2
-    day : this-word feast -> feast $2 0
-    day : next-word feast -> feast $2 1
-    day : last-word feast -> feast $2 -1
-    day : feast ","? yr
-    day : feast "of"|"in"? period
     season : season-name -> feast $1
     season : this-word season-name -> feast $2 0
     season : next-word season-name -> feast $2 1
