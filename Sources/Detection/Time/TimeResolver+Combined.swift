@@ -3,6 +3,10 @@ import CivilTime
 /// Times that are made of others.
 extension TimeResolver {
   func within(_ inner: TimeExpression, _ outer: TimeExpression, _ anchor: CivilDateTime, _ depth: Int) -> [Period] {
+    // "3 in the morning" is no time of today where that is over.
+    if case .clock(let clock) = inner, case .dayPart(let part) = outer {
+      return times(clock, on: nil, part: part, anchor: anchor)
+    }
     let outers = resolve(outer, anchor: anchor, depth: depth + 1)
     var result: [Period] = []
     // The first reading of each, then the others of the inner, then those of the outer.
@@ -33,12 +37,16 @@ extension TimeResolver {
     case .zoned(let inner, let zone):
       return placed(inner, in: outer, depth).map { period in
         var period = period
-        period.zone = zone
+        period.zone = ZoneName.named(zone, region: region)
         return period
       }
+    case .either(let first, let second):
+      return Self.alternating(placed(first, in: outer, depth + 1), placed(second, in: outer, depth + 1))
     case .within(let fine, let coarse):
       return placed(coarse, in: outer, depth).prefix(2).flatMap { placed(fine, in: $0, depth + 1) }
-    case .part(let part, let whole): return placed(whole, in: outer, depth).map { self.part(part, of: $0) }
+    case .part(let part, let whole): return placed(whole, in: outer, depth).flatMap { self.part(part, of: $0) }
+    case .lasting(let start, let length):
+      return placed(start, in: outer, depth).map { lasting($0, length) }
     case .shifted(let base, let length, let sign) where base.isTimeOfDay:
       return placed(base, in: outer, depth).map { shifted($0, length, sign) }
     default:
@@ -84,6 +92,7 @@ extension TimeResolver {
         joined(start, last, outer: Period(date: start.start.date), first: first, depth)
       }
     }
+    if case .now = first { return fromNow(to: last, anchor, depth) }
     return resolve(first, anchor: anchor, depth: depth + 1).prefix(2).compactMap { start in
       joined(start, last, outer: nil, first: first, depth)
     }
@@ -134,7 +143,7 @@ extension TimeResolver {
   }
 
   /// All instances of a kind that begin in the period, at most a few hundred.
-  private func instances(of inner: TimeExpression, in outer: Period) -> [Period] {
+  func instances(of inner: TimeExpression, in outer: Period) -> [Period] {
     var found: [Period] = []
     var date = outer.start.date
     switch inner {
@@ -156,6 +165,7 @@ extension TimeResolver {
         return found
       }
       var period = containing(unit, date)
+      if period.start.date < outer.start.date, unit != .week { period = containing(unit, period.end.date) }
       // Of a week that reaches into the period from outside, the larger part counts.
       if unit == .week, date.daysSinceEpoch - period.start.date.daysSinceEpoch > 3 {
         period = containing(unit, period.end.date)
@@ -185,6 +195,14 @@ extension TimeResolver {
         let behind = (date.weekday - weekday + 7) % 7
         let days = rank > 0 ? (ahead == 0 ? 7 : ahead) + 7 * (rank - 1) : -(behind == 0 ? 7 : behind) + 7 * (rank + 1)
         return [Period(date: date.adding(days: days))]
+      case .calendar(let fields) where fields.month != nil && fields.day == nil:
+        guard let month = fields.month else { return [] }
+        let date = base.start.date
+        let ahead = (month - date.month + 12) % 12
+        let behind = (date.month - month + 12) % 12
+        let months =
+          rank > 0 ? (ahead == 0 ? 12 : ahead) + 12 * (rank - 1) : -(behind == 0 ? 12 : behind) + 12 * (rank + 1)
+        return [containing(.month, containing(.month, date).start.date.adding(months: months))]
       case .cycle(let unit, _): return Array(cycle(unit, rank, base.start).prefix(1))
       case .feast(let name, _): return feasts(name, rank > 0 ? rank - 1 : rank, base.start.date)
       default: return []

@@ -2,8 +2,8 @@ extension Language {
   static let english = Language(
     "en", conventions: Conventions(isMonthFirst: true),
     sources: [
-      EnglishFiles.numbers, EnglishFiles.words, EnglishFiles.feasts, EnglishFiles.dates, EnglishFiles.times,
-      EnglishFiles.combined,
+      EnglishFiles.numbers, EnglishFiles.words, EnglishFiles.feasts, EnglishFiles.dates, EnglishFiles.periods,
+      EnglishFiles.times, EnglishFiles.zones, EnglishFiles.combined, EnglishFiles.extents, EnglishFiles.quantities,
     ])
 }
 

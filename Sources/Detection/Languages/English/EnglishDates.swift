@@ -6,6 +6,12 @@ extension EnglishFiles {
     wd : weekday-strong|weekday-weak ~"." -> weekday $1
     mo : month-strong|month-weak -> month $1
     mo : month-strong|month-weak ~"." -> month $1
+    cent : "nineteen" -> constant 1900
+    cent : "twenty" -> constant 2000
+    cent : "two" "thousand" "and"? -> constant 2000
+    year-sum : cent small -> add $1 $2
+    year-sum : "two" "thousand" -> constant 2000
+    yr : year-sum -> year $1
     dom : day-digits -> day $1
     dom : rank-in-digits|rank-in-words -> day $1
     dom-rank : rank-in-digits|rank-in-words -> day $1
@@ -77,7 +83,18 @@ extension EnglishFiles {
     day : last-word wd -> relativeWeekday $2 -1
     day : "the"? wd "after" "next" -> relativeWeekday $2 2
     day : wd "next"|"nxt" "week" -> within $1 next:week
+    day : wd "after" "next" -> relativeWeekday $1 2
+    day : this-word|next-word wd ","|"-"? day-in-month -> pass $4
+    day : this-word|next-word wd ","? numeric -> pass $4
     day : wd period
+    day : wd weeks-away
+    day : weeks-away "on"? wd
+    weeks-away : week-distance -> around unit:week $1
+    week-length : amount "week"|"weeks"|"wk"|"wks" -> length $1 unit:week
+    week-distance : "in" week-length -> shift $2 1
+    week-distance : week-length "from" "now"|"today" -> shift $1 1
+    week-distance : week-length "ago" -> shift $1 -1
+    week-distance : week-length "after"|"from" day -> shift $1 1 $3
     day : wd "of"|"in"|"from" period
     day : period possessive wd
     day : "the" rank-in-digits @clean -> day $2
@@ -108,11 +125,14 @@ extension EnglishFiles {
     month : mo yr
     month : mo "," yr
     month : mo "of" yr
+    month : mo "in" yr
+    month : mo years-away
+    month : mo "after" "next" -> nthFrom 2 $1 now
     month : mo ~"-"|"/" ~yr
     month : mo "'" ~year-digits2 -> ymd $3 $1
     month-name : mo
     month : month-strong -> month $1
-    month : "in"|"by"|"until"|"till"|"since"|"during"|"early"|"late"|"mid" mo
+    month : "in"|"by"|"until"|"till"|"since"|"during"|"after"|"before" mo
     month : this-word mo -> within $2 this:year
     month : next-word mo -> nthFrom 1 $2 now
     month : last-word mo -> nthFrom -1 $2 now

@@ -32,6 +32,14 @@ enum FeastRules {
     womensDay 3/8
     piDay 3/14
     stPatrick 3/17
+    stJoseph 3/19
+    stJohn 6/24
+    stJames 7/25
+    mexicanIndependence 9/16
+    holyInnocents 12/28
+    spanishMothersDay 7#1/5
+    frenchMothersDay 7#-1/5
+    holyWeek easter-7
     aprilFools 4/1
     earthDay 4/22
     stGeorge 4/23
@@ -118,7 +126,7 @@ enum FeastRules {
     summerSolstice 6/21
     winterSolstice 12/21
     springEquinox 3/20
-    autumnEquinox 9/22
+    autumnEquinox 9/23
     lincolnDay 2/12
     patriotsDay 1#3/4
     arborDay 5#-1/4
