@@ -40,7 +40,7 @@ enum Action: String, Sendable {
   case feast
   case now
 
-  // Times of day: `clock hour minute? second?`, `exact clock`, `am clock`, `pm clock`, `compact digits`
+  // Times of day: `clock hour minute? second?`, `exact clock`, `am clock`, `pm clock`, `compact digits step?`
   case clock, exact, am, pm, compact
   /// As `clock`, where the hour is written with a zero in front ("08:30").
   case padded
@@ -56,7 +56,7 @@ enum Action: String, Sendable {
   case upcoming
   /// `lasting time length`, `first n unit time` (negative: the last), `around unit time`, `following time`
   case lasting, first, around, following
-  /// `deadline time`: the time, or all from now to its end.
+  /// `deadline time`: the time, or all from now to its end; `deadline now time` the other way round.
   case deadline
   /// `era n unit`: the decade 80 or 1980, the century 21.
   case era

@@ -16,7 +16,9 @@ extension Interpreter {
       guard case .unit(let unit) = first, let time = second.time else { return nil }
       return .time(.around(unit, time))
     case .following: return first.time.map { .time($0.unit > .day ? .following($0) : $0) }
-    case .deadline: return first.time.map { .time(.either($0, .interval(.now, $0))) }
+    case .deadline:
+      if let end = second.time { return .time(.either(.interval(.now, end), end)) }
+      return first.time.map { .time(.either($0, .interval(.now, $0))) }
     case .era:
       guard let number = first.whole, case .unit(let unit) = second, (0...9_000).contains(number) else { return nil }
       if unit == .century {

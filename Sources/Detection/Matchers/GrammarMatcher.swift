@@ -62,7 +62,7 @@ struct GrammarMatcher {
     let end = constituent.end
     switch (kind, constituent.meaning) {
     case (.time, .time(let expression)):
-      return timeDetection(expression, trimmed(index, end)..<end)
+      return timeDetection(expression, expression.keepsItsLead ? index..<end : trimmed(index, end)..<end)
     case (.recurrence, .time(let expression)): return timeDetection(expression, trimmed(index, end)..<end)
     case (.recurrence, .repetition(let repetition)):
       return timeDetection(.repeated(repetition, nil), trimmed(index, end)..<end)

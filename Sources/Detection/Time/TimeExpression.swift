@@ -62,6 +62,15 @@ indirect enum TimeExpression: Sendable {
     }
   }
 
+  /// Whether the preposition in front belongs to what it names: "after work".
+  var keepsItsLead: Bool {
+    switch self {
+    case .dayPart(let part): part.isBehind
+    case .within(.dayPart(let part), _): part.isBehind
+    default: false
+    }
+  }
+
   /// Whether it says nothing but a time of day.
   var isTimeOfDay: Bool {
     switch self {
@@ -79,7 +88,7 @@ indirect enum TimeExpression: Sendable {
 enum PartOfDay: String, Sendable {
   case earlyMorning, morning, lateMorning, lunch, afternoon, lateAfternoon, evening, tonight, night, lateNight,
     breakfast,
-    dinner, workday
+    dinner, workday, afterBreakfast, afterLunch, afterDinner, afterWork, afterSchool
 }
 
 /// A part of a period.

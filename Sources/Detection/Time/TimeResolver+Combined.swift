@@ -135,10 +135,12 @@ extension TimeResolver {
   func nth(
     _ rank: Int, _ inner: TimeExpression, _ outer: TimeExpression, _ anchor: CivilDateTime, _ depth: Int
   ) -> [Period] {
-    resolve(outer, anchor: anchor, depth: depth + 1).prefix(2).compactMap { outer in
+    resolve(outer, anchor: anchor, depth: depth + 1).prefix(2).flatMap { outer -> [Period] in
       let instances = instances(of: inner, in: outer)
       let index = rank > 0 ? rank - 1 : instances.count + rank
-      return instances.indices.contains(index) ? instances[index] : nil
+      guard instances.indices.contains(index) else { return [] }
+      return instances[index].unit == .weekend
+        ? Array(weekend(0, instances[index].start.date).prefix(2)) : [instances[index]]
     }
   }
 

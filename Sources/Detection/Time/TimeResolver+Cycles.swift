@@ -77,7 +77,7 @@ extension TimeResolver {
   }
 
   /// Saturday and Sunday; others begin it on Friday evening.
-  private func weekend(_ offset: Int, _ date: CivilDate) -> [Period] {
+  func weekend(_ offset: Int, _ date: CivilDate) -> [Period] {
     let monday = date.adding(days: 1 - date.weekday + 7 * offset)
     func period(_ start: CivilDate) -> Period {
       var period = Period(from: start, to: start.adding(days: 2), .weekend)

@@ -3,7 +3,7 @@ extension Language {
     "en", conventions: Conventions(isMonthFirst: true),
     sources: [
       EnglishFiles.numbers, EnglishFiles.words, EnglishFiles.feasts, EnglishFiles.dates, EnglishFiles.periods,
-      EnglishFiles.times, EnglishFiles.zones, EnglishFiles.combined, EnglishFiles.extents, EnglishFiles.quantities,
+      EnglishFiles.times, EnglishFiles.zones, EnglishFiles.extents, EnglishFiles.combined, EnglishFiles.quantities,
     ])
 }
 

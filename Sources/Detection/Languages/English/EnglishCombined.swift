@@ -1,13 +1,13 @@
 extension EnglishFiles {
   /// Days with their hours, intervals, distances, repetitions, and what of all that is found in a text.
   static let combined = #"""
-    possessive : "'" ~"s"
+    possessive : "'" ~"s" -> constant 0
     wds : wd
     wds : weekday-plural -> weekday $1
     minus : whole -> multiply $1 -1
     # From now
-    distance : "in"|"within" "about"|"around"|"approximately"|"exactly"|"another"|"the" "next"? length|work-length -> shift $4 1
-    distance : "in"|"within" length|work-length -> shift $2 1
+    distance : "in" "about"|"around"|"approximately"|"exactly"|"another"|"the" "next"? length|work-length -> shift $4 1
+    distance : "in" length|work-length -> shift $2 1
     distance : "in"|"within" length|work-length possessive? "time" -> shift $2 1
     distance : length|work-length "from" "now"|"today" -> shift $1 1
     distance : length|work-length "hence"|"later"|"out" -> shift $1 1
@@ -43,7 +43,7 @@ extension EnglishFiles {
     datetime : iso ~"z" -> zone $1 UTC
     datetime : iso offset|offset-short -> zone $1 $2
     day-with-part : day part-of-day|part-phrase
-    day-with-part : day meal-part
+    day-with-part : day "at"|"over"|"during"|"for"? meal-part
     meal-part : meal -> dayPart $1
     day-with-part : part-of-day|today-part "of"|"on" day
     day-with-part : "the" part-of-day "of"|"on"? day
@@ -133,6 +133,9 @@ extension EnglishFiles {
     # What is found
     found-time : day|period|month|year|distance|stretch|datetime|day-range|datetime-range|period-part|day-with-part|today-part
     found-time : clock-time|cued|clock-range|meal-time
+    found-time : after-part
+    found-time : day after-part
+    found-time : after-part day
     found-time : part-phrase
     found-duration : length
     datetime : @start numeric ","? "at"|"@"? clock-time

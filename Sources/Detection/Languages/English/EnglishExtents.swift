@@ -4,8 +4,8 @@ extension EnglishFiles {
     # From now on
     stretch : "the"? whole coming-word unit -> stretch $2 1 $4
     stretch : "the"? whole past-word unit -> stretch $2 -1 $4
-    stretch : "the"? "upcoming" whole unit -> upcoming $3 $4
-    stretch : "the"? whole "upcoming" unit -> upcoming $2 $4
+    stretch : "the"? upcoming-word whole unit -> upcoming $3 $4
+    stretch : "the"? whole upcoming-word unit -> upcoming $2 $4
     coming-word = next, coming, following
     past-word = last, past, previous
     stretch : next-word fortnight -> stretch $2 1
@@ -14,7 +14,7 @@ extension EnglishFiles {
     stretch : next-word work-length -> stretch $2 1
     stretch : last-word work-length -> stretch $2 -1
     within-now : "within" "the"? "next"|"coming"? length|work-length -> shift $4 1
-    stretch : within-now -> interval now $1
+    stretch : within-now -> deadline now $1
     from-now : "from"|"between" now-word "until"|"till"|"til"|"untill"|"to"|"through"|"and"|"-" now-end -> interval now $4
     now-end : day|month|datetime|period|period-part|distance|cued|clock-time|bare-hour|season|yr|day-with-part
     bare-hour : bare|bare-word

@@ -68,13 +68,21 @@ extension EnglishFiles {
     day-part lateAfternoon = late afternoon
     day-part evening = evening, eve, evenings
     day-part night = night, nite, nights
-    day-part lateNight = late night
+    day-part lateNight = late night, late evening
     day-part morning = morning, mornin
+    after-what afterBreakfast = breakfast
+    after-what afterLunch = lunch, lunchtime, lunch time
+    after-what afterDinner = dinner, dinnertime, dinner time, supper
+    after-what afterWork = work
+    after-what afterSchool = school
     meal lunch = lunch, lunchtime, lunch time
     meal breakfast = breakfast
     meal dinner = dinner, dinnertime, dinner time, supper
     this-word 0 = this, current, dis, the current
-    next-word 1 = next, nxt, following, coming, upcoming, the next, the following, the coming, the upcoming
+    next-word 1 = next, nxt, following, coming, the next, the following, the coming
+    upcoming-word = upcoming
+    next-word : upcoming-word -> constant 1
+    next-word : "the" upcoming-word -> constant 1
     last-word -1 = last, previous, past, the last, the previous, the past, prev, the prior
     am-word = am, a
     pm-word = pm, p
