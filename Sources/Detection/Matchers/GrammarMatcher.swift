@@ -93,6 +93,14 @@ struct GrammarMatcher {
     }
   }
 
+  /// Whether something that is found begins at the start and ends behind the end.
+  private func reaches(beyond end: Int, from start: Int, _ chart: Chart) -> Bool {
+    chart.constituents(at: start).contains { constituent in
+      constituent.end > end && text.endsFreely(constituent.end)
+        && language.symbols.outputs.contains { $0.symbol == constituent.symbol && $0.kind == .time }
+    }
+  }
+
   /// Prepositions in front are no part of a time.
   private func trimmed(_ index: Int, _ end: Int) -> Int {
     var start = index

@@ -124,6 +124,14 @@ extension TimeResolver {
     plain.end = max(now, far)
     plain.isTimed = length.isTimed
     plain.isInterval = true
+    if length.workdays > 0, sign > 0 {
+      let tomorrow = CivilDateTime(date: now.date.adding(days: 1), time: .midnight)
+      var from = plain
+      from.start = tomorrow
+      while from.start.date.weekday > 5 { from.start.date = from.start.date.adding(days: 1) }
+      from.end = CivilDateTime(date: far.date.adding(days: 1), time: .midnight)
+      return [from, plain]
+    }
     guard let count = length.count, count > 0, count < 1_000 else { return [plain] }
     // Whole units: behind the present one, or in front of it.
     var aligned = plain

@@ -45,6 +45,9 @@ extension EnglishFiles {
     day-with-part : day part-of-day|part-phrase
     day-with-part : day "at"|"over"|"during"|"for"? meal-part
     meal-part : meal -> dayPart $1
+    day-with-part : day half-part
+    half-part : "am" -> dayPart morning
+    half-part : "pm" -> dayPart afternoon
     day-with-part : part-of-day|today-part "of"|"on" day
     day-with-part : "the" part-of-day "of"|"on"? day
     day-with-part : day tonight
@@ -73,16 +76,23 @@ extension EnglishFiles {
     clock-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til"|"through"|"thru" clock-time -> interval $1 $3
     clock-range : "from"|"between" loose-time "-"|"to"|"until"|"till"|"til"|"and"|"through" loose-time -> interval $2 $4
     loose-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til" bare|hm-dot|bare-word @clean -> interval $1 $3
+    clock-range : "from"|"between" bare|hm-dot|bare-word "-" clock-time -> interval $2 $4
     clock-range : "at" bare "-" bare @clean -> interval $2 $4
     clock-range : clock-range zone -> zone $1 $2
     day-range : day|month|datetime|period|season|day-with-part|year "-"|"to"|"until"|"till"|"til"|"through"|"thru" day|month|datetime|period|season|month-name|day-with-part|year -> span $1 $3
     day-range : "from"|"between" day|month|datetime|period|month-name|season|yr|day-with-part "-"|"to"|"until"|"till"|"til"|"through"|"and" day|month|datetime|period|month-name|season|yr|day-with-part -> span $2 $4
     month-end : mo yr?
+    month-end : mo "of"|"in" yr
+    day-range : "from"|"between" month-end|day|quarter|period-part "-"|"to"|"until"|"till"|"til"|"through"|"and" month-end|day|quarter|period-part -> span $2 $4
+    day-range : quarter "-"|"to"|"through" quarter -> span $1 $3
+    day-range : datetime ~"/" ~datetime -> interval $1 $3
+    day-range : day ~"/" ~day -> span $1 $3
     day-range : mo "-"|"to"|"through"|"until" month-end -> span $1 $3
     month-days : mo day-digits "-"|"to"|"through"|"thru"|"and" day-digits -> days $2 $4 $1
     month-days : mo rank-in-digits "-"|"to"|"through"|"thru"|"and" rank-in-digits -> days $2 $4 $1
     month-days : mo rank-in-words "-"|"to"|"through"|"thru" rank-in-words -> days $2 $4 $1
-    month-days : day-digits|rank-in-digits|rank-in-words "-"|"to"|"through"|"thru"|"and" day-digits|rank-in-digits|rank-in-words "of"? mo -> days $1 $3 $5
+    month-days : "from"|"between" "the"? rank-in-words "-"|"to"|"till"|"until"|"and"|"through" "the"? rank-in-words "of"? mo -> days $3 $6 $8
+    month-days : day-digits|rank-in-digits|rank-in-words "-"|"to"|"through"|"thru"|"and"|"till"|"until" day-digits|rank-in-digits|rank-in-words "of"? mo -> days $1 $3 $5
     month-days : "from"|"between" "the"? day-digits|rank-in-digits "-"|"to"|"and"|"through" "the"? day-digits|rank-in-digits "of"? mo -> days $3 $6 $8
     day-range : month-days
     day-range : month-days ","? yr -> within $1 $3
@@ -90,6 +100,8 @@ extension EnglishFiles {
     datetime-range : day ","? "at"|"from"|":"|"between"? clock-range|loose-range
     datetime-range : clock-range|loose-range "on"|","? day
     datetime-range : clock-range|loose-range part-phrase
+    datetime-range : numeric ","? clock-range
+    datetime : numeric "at"|"@" h-time
     datetime-range : today-part clock-range|loose-range
     datetime-range : clock-range|loose-range today-part
 

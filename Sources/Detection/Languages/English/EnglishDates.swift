@@ -97,6 +97,34 @@ extension EnglishFiles {
     week-distance : week-length "after"|"from" day -> shift $1 1 $3
     day : wd "of"|"in"|"from" period
     day : period possessive wd
+    day : period "on" wd
+    day : wd late-day @clean
+    day : "on"|"by"|"until"|"till"|"since"|"from" "the" late-day @clean -> pass $3
+    monthday : mo-plain dom-word @clean
+    fulldate : mo-plain dom-word ","? yr
+    dom-word : small -> day $1
+    number-cue = number, no, nr, order, id, ref, reference, code, tracking, call, phone, tel, ticket, invoice, account, pin, serial, text
+    day : @notBehind:number-cue digits8 @clean -> compactDate $1
+    late-number 13 = 13
+    late-number 14 = 14
+    late-number 15 = 15
+    late-number 16 = 16
+    late-number 17 = 17
+    late-number 18 = 18
+    late-number 19 = 19
+    late-number 20 = 20
+    late-number 21 = 21
+    late-number 22 = 22
+    late-number 23 = 23
+    late-number 24 = 24
+    late-number 25 = 25
+    late-number 26 = 26
+    late-number 27 = 27
+    late-number 28 = 28
+    late-number 29 = 29
+    late-number 30 = 30
+    late-number 31 = 31
+    late-day : late-number -> day $1
     day : "the" rank-in-digits @clean -> day $2
     day : "on"|"by"|"until"|"till"|"since"|"before"|"after" "the" rank-in-words @end -> day $3
     day : "the"? dom-rank "of"|"in" month-period
@@ -132,7 +160,7 @@ extension EnglishFiles {
     month : mo "'" ~year-digits2 -> ymd $3 $1
     month-name : mo
     month : month-strong -> month $1
-    month : "in"|"by"|"until"|"till"|"since"|"during"|"after"|"before" mo
+    month : "in"|"by"|"until"|"till"|"since"|"during"|"before" mo
     month : this-word mo -> within $2 this:year
     month : next-word mo -> nthFrom 1 $2 now
     month : last-word mo -> nthFrom -1 $2 now
@@ -149,10 +177,12 @@ extension EnglishFiles {
     quarter : "the"? rank "quarter"|"qtr" "of"|"in"|","? yr -> nth $2 unit:quarter $5
     period : quarter
     season : season-name -> feast $1
-    season : this-word season-name -> feast $2 0
-    season : next-word season-name -> feast $2 1
-    season : last-word season-name -> feast $2 -1
-    season : season-name "of"? yr
+    season : "in"|"during"|"by"|"until"|"since" "the"? season-weak -> feast $3
+    season : this-word season-name|season-weak -> feast $2 0
+    season : next-word season-name|season-weak -> feast $2 1
+    season : last-word season-name|season-weak -> feast $2 -1
+    season-in-year : season-name|season-weak -> feast $1
+    season : season-in-year "of"|"in"? yr|year-period
     period : season
 
     # Ranks

@@ -19,9 +19,10 @@ extension EnglishFiles {
     now-end : day|month|datetime|period|period-part|distance|cued|clock-time|bare-hour|season|yr|day-with-part
     bare-hour : bare|bare-word
     now-word = now, today, right now
-    to-now : "from"|"since" month|day|period|year "to"|"till"|"until"|"til" "date"|"now"|"present" -> interval $2 now
+    to-now : "from"|"since" month|month-name|day|period|year "to"|"till"|"until"|"til" "date"|"now"|"present" -> interval $2 now
     found-time : from-now|to-now
     period-part : "by"|"before"|"until"|"till"|"til" "the"? period-end -> deadline $3
+    period-part : "at" "the"? period-end -> pass $3
     period-end : "end" "of" "the"? period|month|month-name|year|yr|day -> part end $4
     period-end : "end" "of" "the"? unit -> part end $4
     period-end : "eod" -> part end this:day
@@ -44,8 +45,11 @@ extension EnglishFiles {
     # Later and earlier
     later-word later = later, later in, later on, later on in
     later-word earlier = earlier, earlier in
-    period-part : later-word|part-name this-period -> part $1 $2
-    this-period : this-word unit -> cycle $2 0
+    period-part : later-word this-period|this-unit -> part $1 $2
+    period-part : part-name this-unit -> part $1 $2
+    this-unit : this-word unit -> cycle $2 0
+    this-unit : next-word unit -> cycle $2 1
+    this-unit : last-word unit -> cycle $2 -1
     this-period : "today" -> cycle unit:day 0
     this-period : "the" "day" -> cycle unit:day 0
     this-period : "the" "week" -> cycle unit:week 0
@@ -57,7 +61,8 @@ extension EnglishFiles {
     today-early : today-late
 
     # Behind a month, a year
-    following : "after" month|year|period-part -> following $2
+    following : "after" mo -> following $2
+    following : "after" month|year|period|period-part -> following $2
     following : "later" "than" month|yr|period -> following $3
     following : "after" yr -> following $2
     following : "after" "the" "year" yr -> following $4

@@ -52,6 +52,8 @@ extension EnglishFiles {
     two-figures : "oh"|"o" ones -> pass $2
     hm-word : hour-word "-"? two-figures -> clock $1 $3
     loose-time : hm-word @clean
+    cued : "later"|"earlier" "than" loose-time -> pass $3
+    cued : "no"|"not" "later"|"earlier" "than" loose-time -> pass $4
     # As the French write it: "16h", "15h30"
     h-time : hour-digits ~"h" -> clock $1
     h-time : hm-h

@@ -36,7 +36,7 @@ extension EnglishFiles {
     weekday-plural 6 = saturdays
     weekday-plural 7 = sundays
     today = today, 2day, tdy, 2da
-    tomorrow = tomorrow, tmr, tmrw, tmw, tml, tomoro, tommorow, tommorrow, tomorow, tomorro, tmorow, 2moro, 2morrow, 2mro, 2mrw, tomo, tom'row, tomorrow's
+    tomorrow = tomorrow, tmr, tmrw, tmw, tml, tomoro, tommorow, tommorrow, tomorow, tomorro, tmorow, 2moro, 2morrow, 2mro, 2mrw, tomo, tomorrows, tom'row, tomorrow's
     yesterday = yesterday, ytd, yest
     tonight-word = tonight, tonite, 2nite, 2night, tnite, tonit
     unit second = seconds, secs, sec
@@ -59,13 +59,15 @@ extension EnglishFiles {
     weekend-word = weekend, weekends, wkend, wk-end, week-end
     season-name spring = spring
     season-name summer = summer
-    season-name autumn = autumn, fall
+    season-name autumn = autumn
+    # Also a verb.
+    season-weak autumn = fall
     season-name winter = winter
     morning-part morning = morning, mornin, mornings
     day-part earlyMorning = early morning, early in the morning
-    day-part lateMorning = late morning
+    day-part lateMorning = late morning, later in the morning, late in the morning
     day-part afternoon = afternoon, arvo, aft, afternoons
-    day-part lateAfternoon = late afternoon
+    day-part lateAfternoon = late afternoon, later in the afternoon, late in the afternoon
     day-part evening = evening, eve, evenings
     day-part night = night, nite, nights
     day-part lateNight = late night, late evening
@@ -89,7 +91,7 @@ extension EnglishFiles {
     in-word = in, within
     lead = at, on, @, from, between, by, around, about, abt, for, until, till, til, before, after, since, of, b4, ard, starting, during, approximately, approx, roughly, circa, ca
     # Words that may follow a bare hour, because it cannot count them.
-    follow = at, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, next, nxt, every, each, i, you, u, he, she, we, they, it, who, me, us, him, her, them, ppl, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ish, plus
+    follow = at, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, last, next, nxt, every, each, i, you, u, he, she, we, they, it, who, me, us, him, her, them, ppl, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ish, plus
     # When such a thing is mostly done.
     sense morning = breakfast, brunch, run, jog, hike, sunrise
     sense workday = meeting, class, lecture, dentist, doctor, appointment, exam, interview, lab, lesson, tutorial, school, work, office, viewing
