@@ -32,7 +32,7 @@ extension TimeResolver {
     if let part {
       switch part {
       case .earlyMorning, .morning, .lateMorning, .breakfast: return [clock.hour == 12 ? evening : morning]
-      case .lunch, .afternoon, .lateAfternoon, .dinner, .workday: return [evening]
+      case .lunch, .afternoon, .longAfternoon, .lateAfternoon, .dinner, .workday: return [evening]
       case .evening, .tonight, .night, .lateNight:
         let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 5)
         return isSmall ? [morning, evening] : [evening]
@@ -77,6 +77,8 @@ extension PartOfDay {
     case .breakfast: [(8, 10), (7, 10)]
     case .lunch: [(12, 14), (11, 13)]
     case .afternoon: [(12, 17), (15, 18), (13, 18)]
+    // The "tarde" of Spanish lasts until the sun sets.
+    case .longAfternoon: [(12, 20), (16, 20), (15, 20)]
     case .lateAfternoon: [(15, 18), (17, 19), (14, 16)]
     case .dinner: [(18, 21), (16, 20)]
     case .evening: [(18, 22), (16, 20), (20, 24)]

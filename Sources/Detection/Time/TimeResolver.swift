@@ -98,13 +98,15 @@ struct TimeResolver {
   /// A date without a year is the next one, but one of the last month may be meant as well, and is where it is over
   /// for less than that.
   private func yearless(_ month: Int, _ day: Int, _ weekday: Int?, _ from: CivilDate) -> [Period] {
-    var dates = (-8...8).compactMap { CivilDate(year: from.year + $0, month: month, day: day) }
+    let all = (-8...8).compactMap { CivilDate(year: from.year + $0, month: month, day: day) }
+    var dates = all
     if let weekday {
       let fitting = dates.filter { $0.weekday == weekday }
       if !fitting.isEmpty {
         dates = fitting
         let nearest = dates.min { distance($0, from) < distance($1, from) }
-        return (nearest.map { [$0] } ?? []).map { Period(date: $0) }
+        // The weekday may be the one that is wrong.
+        return [nearest, all.first { $0 >= from }].compactMap { $0 }.map { Period(date: $0) }
       }
     }
     let coming = dates.first { $0 >= from }
@@ -142,7 +144,13 @@ struct TimeResolver {
       }
       month = month.adding(months: 1)
     }
+    if let past = before(weekday, day, from) { found.append(Period(date: past)) }
     return found
+  }
+
+  /// Such a day of the last month.
+  private func before(_ weekday: Int, _ day: Int, _ from: CivilDate) -> CivilDate? {
+    (1...31).lazy.map { from.adding(days: -$0) }.first { $0.day == day && $0.weekday == weekday }
   }
 
   /// The first day of the fields in the period, or the month or year that it stands for.
