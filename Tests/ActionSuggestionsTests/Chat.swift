@@ -28,7 +28,14 @@ enum Chat {
   }
 
   static func actions(_ body: String, mine: Bool = false) -> [SuggestedAction] {
-    ActionFinder(request(message("m", body, mine: mine))).actions()
+    actions(request(message("m", body, mine: mine)))
+  }
+
+  /// What the message of the request offers behind those in front of it.
+  static func actions(_ request: ActionRequest) -> [SuggestedAction] {
+    let messages = request.previousMessages + [request.message]
+    let facts = messages.map { MessageFacts(SaidMessage($0, of: request).request) }
+    return MessageReading(facts, id: request.message.id, sequences: Array(facts.indices)).actions
   }
 
   static func suggestions(

@@ -33,9 +33,11 @@ extension TimeResolver {
     case .zoned(let inner, let zone):
       return placed(inner, in: outer, depth).map { period in
         var period = period
-        period.zone = zone
+        period.zone = ZoneName.named(zone, region: region)
         return period
       }
+    case .either(let first, let second):
+      return Self.alternating(placed(first, in: outer, depth + 1), placed(second, in: outer, depth + 1))
     case .within(let fine, let coarse):
       return placed(coarse, in: outer, depth).prefix(2).flatMap { placed(fine, in: $0, depth + 1) }
     case .part(let part, let whole): return placed(whole, in: outer, depth).map { self.part(part, of: $0) }

@@ -8,6 +8,8 @@ struct TimeResolver {
   let reference: CivilDateTime
   let conventions: Conventions
   let isMonthFirst: Bool
+  /// ISO 3166-1 alpha-2, in capitals.
+  var region: String?
   /// The half of the day that the words around a clock time speak for.
   let sense: DayPart
 
@@ -46,11 +48,21 @@ struct TimeResolver {
     case .zoned(let inner, let zone):
       return resolve(inner, anchor: anchor, depth: depth + 1).map { period in
         var period = period
-        period.zone = zone
+        period.zone = ZoneName.named(zone, region: region)
         return period
       }
+    case .either(let first, let second):
+      return Self.alternating(
+        resolve(first, anchor: anchor, depth: depth + 1), resolve(second, anchor: anchor, depth: depth + 1))
     case .numeric(let first, let second, let year): return numeric(first, second, year, anchor.date)
     case .repeated(let repetition, let first): return repeated(repetition, first, anchor, depth)
+    }
+  }
+
+  /// The readings of two in turn.
+  static func alternating(_ first: [Period], _ second: [Period]) -> [Period] {
+    (0..<max(first.count, second.count)).flatMap { index in
+      [first, second].compactMap { $0.indices.contains(index) ? $0[index] : nil }
     }
   }
 
@@ -98,15 +110,18 @@ struct TimeResolver {
   /// A date without a year is the next one, but one of the last month may be meant as well, and is where it is over
   /// for less than that.
   private func yearless(_ month: Int, _ day: Int, _ weekday: Int?, _ from: CivilDate) -> [Period] {
-    let all = (-8...8).compactMap { CivilDate(year: from.year + $0, month: month, day: day) }
-    var dates = all
+    var dates = (-8...8).compactMap { CivilDate(year: from.year + $0, month: month, day: day) }
     if let weekday {
       let fitting = dates.filter { $0.weekday == weekday }
       if !fitting.isEmpty {
         dates = fitting
         let nearest = dates.min { distance($0, from) < distance($1, from) }
-        // The weekday may be the one that is wrong.
-        return [nearest, all.first { $0 >= from }].compactMap { $0 }.map { Period(date: $0) }
+        // Where the weekday fits a far year only, it is the weekday that is wrong.
+        let coming = CivilDate(year: from.year, month: month, day: day).flatMap { $0 >= from ? $0 : nil }
+        let next = coming ?? CivilDate(year: from.year + 1, month: month, day: day)
+        let both = [nearest, next == nearest ? nil : next].compactMap { $0 }
+        let isFar = nearest.map { distance($0, from) > 366 } ?? false
+        return (isFar ? both.reversed() : both).map { Period(date: $0) }
       }
     }
     let coming = dates.first { $0 >= from }

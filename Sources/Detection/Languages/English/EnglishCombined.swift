@@ -31,11 +31,17 @@ extension EnglishFiles {
     datetime : weak-day "at"|"@"|"from"|"around" loose-time
     datetime : clock-time|cued ","? "on"? weak-day
     datetime-range : weak-day ","? "at"|"from"|":"|"between"? clock-range
-    iso-time : hm|hms
-    iso-time : hms ~"." ~digits
+    iso-time : hm|hms -> exact $1
+    iso-time : hms ~"."|"," ~digits -> exact $1
     iso : numeric-full ~"t" ~iso-time
+    iso-compact-day : digits8 -> compactDate $1
+    iso-compact-time : compact-clock -> exact $1
+    iso : iso-compact-day ~"t" ~iso-compact-time
+    iso : numeric-full iso-time
+    datetime : numeric-full ~"."|":"|"-" ~iso-time
     datetime : iso
     datetime : iso ~"z" -> zone $1 UTC
+    datetime : iso offset|offset-short -> zone $1 $2
     day-with-part : day part-of-day|part-phrase
     day-with-part : day meal-part
     meal-part : meal -> dayPart $1
@@ -63,7 +69,7 @@ extension EnglishFiles {
     clock-interval-time : loose-time
 
     # Intervals
-    clock-range : clock-time "-"|"to"|"until"|"till"|"til"|"through"|"thru" loose-time -> interval $1 $3
+    clock-range : clock-time @notBehind:greenwich "-"|"to"|"until"|"till"|"til"|"through"|"thru" loose-time -> interval $1 $3
     clock-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til"|"through"|"thru" clock-time -> interval $1 $3
     clock-range : "from"|"between" loose-time "-"|"to"|"until"|"till"|"til"|"and"|"through" loose-time -> interval $2 $4
     loose-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til" bare|hm-dot|bare-word @clean -> interval $1 $3

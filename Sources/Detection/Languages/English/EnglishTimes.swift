@@ -6,7 +6,9 @@ extension EnglishFiles {
     hour-number : hour-digits
     minute-number : minute-digits
     minute-word : teens|tens|small
+    hm : @notBehind:ratio hour-padded ~":" ~minute-digits -> padded $1 $3
     hm : @notBehind:ratio hour-digits ~":" ~minute-digits -> clock $1 $3
+    hms : hour-padded ~":" ~minute-digits ~":" ~minute-digits -> padded $1 $3 $5
     hms : hour-digits ~":" ~minute-digits ~":" ~minute-digits -> clock $1 $3 $5
     hm-dot : hour-digits ~"." ~minute-digits -> clock $1 $3
     hm-h : hour-digits ~"h" ~minute-digits -> clock $1 $3
@@ -94,9 +96,8 @@ extension EnglishFiles {
 
     # Zones
     clock-time : clock-time zone -> zone $1 $2
-    clock-time : clock-time @upper zone-upper -> zone $1 $2
     clock-time : clock-time "(" zone ")" -> zone $1 $3
-    loose-time : bare zone -> zone $1 $2
+    clock-time : clock-time zone-side @clean -> zone $1 $2
 
     # Lengths
     amount : whole
@@ -106,7 +107,11 @@ extension EnglishFiles {
     amount : "several" -> constant 7
     amount : "half" "a"|"an"? -> constant 0.5
     amount : "a" "half" -> constant 0.5
-    amount : whole "and" "a" "half" -> add $1 0.5
+    amount : whole "and" "a"? "half" -> add $1 0.5
+    quarters 0.25 = a quarter, one quarter, quarter
+    quarters 0.5 = two quarters
+    quarters 0.75 = three quarters
+    amount : whole "and" quarters "of"? -> add $1 $3
     amount : "quarter" "of" "an"|"a" -> constant 0.25
     amount : "a" "quarter" "of" "an"|"a" -> constant 0.25
     amount : "three" "-"? "quarters" "of" "an"|"a" -> constant 0.75
@@ -114,6 +119,11 @@ extension EnglishFiles {
     amount : "a"|"an"|"one" "dozen" -> constant 12
     length : amount "-"? unit -> length $1 $3
     length : digits "-"? unit-weak -> length $1 $3
+    half-digits : digits ~"/" ~digits -> fraction $1 $3
+    length : half-digits unit-short -> length $1 $2
+    length : hours-only "and"? bare-minutes @clean -> lengthSum $1 $3
+    hours-only : whole "hour"|"hours"|"hr"|"hrs" -> length $1 unit:hour
+    bare-minutes : minute-digits|small -> length $1 unit:minute
     length : digits ~unit-short -> length $1 $2
     length : amount unit "and" "a" "half" -> lengthHalf $1 $2
     fortnight-days : amount "fortnight"|"fortnights" -> multiply $1 14

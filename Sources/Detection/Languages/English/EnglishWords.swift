@@ -146,22 +146,5 @@ extension EnglishFiles {
     feast hanukkah = hanukkah, chanukah
     feast roshHashanah = rosh hashanah, rosh hashana
     feast yomKippur = yom kippur
-
-    zone UTC = utc, gmt
-    zone America/Los_Angeles = pst, pdt, pacific time
-    zone America/Denver = mst, mdt, mountain time
-    zone America/Chicago = cst, cdt, central time
-    zone America/New_York = est, edt, eastern time
-    zone-upper America/Los_Angeles = pt
-    zone-upper America/Denver = mt
-    zone-upper America/Chicago = ct
-    zone-upper America/New_York = et
-    zone Europe/Paris = cet, cest
-    zone Europe/London = bst
-    zone Asia/Tokyo = jst
-    zone Asia/Singapore = sgt
-    zone Asia/Hong_Kong = hkt
-    zone Australia/Sydney = aest, aedt
-    zone Asia/Kolkata = ist
     """#
 }

@@ -16,12 +16,14 @@ public struct EventPayload: Sendable, Hashable {
   public var location: String?
   /// Names.
   public var attendees: [String]
+  /// How it recurs, as the value of an RRULE (RFC 5545, 3.3.10); nil where it happens once.
+  public var recurrence: String?
 
   /// The texts are taken as they are and not checked: ``start`` and ``end`` must be in the form that ``isAllDay`` asks
   /// for.
   public init(
     title: String, start: String, end: String? = nil, isAllDay: Bool, timeZone: String, location: String? = nil,
-    attendees: [String]
+    attendees: [String], recurrence: String? = nil
   ) {
     self.title = title
     self.start = start
@@ -30,6 +32,7 @@ public struct EventPayload: Sendable, Hashable {
     self.timeZone = timeZone
     self.location = location
     self.attendees = attendees
+    self.recurrence = recurrence
   }
 
   var json: JSONObject {
@@ -39,6 +42,7 @@ public struct EventPayload: Sendable, Hashable {
     object["timeZone"] = .string(timeZone)
     object["location"] = location.map(JSONValue.string)
     object["attendees"] = .array(attendees.map(JSONValue.string))
+    object["recurrence"] = recurrence.map(JSONValue.string)
     return object
   }
 
@@ -48,6 +52,7 @@ public struct EventPayload: Sendable, Hashable {
     else { return nil }
     self.init(
       title: title, start: start, end: json["end"]?.string, isAllDay: isAllDay, timeZone: timeZone,
-      location: json["location"]?.string, attendees: (json["attendees"]?.array ?? []).compactMap(\.string))
+      location: json["location"]?.string, attendees: (json["attendees"]?.array ?? []).compactMap(\.string),
+      recurrence: json["recurrence"]?.string)
   }
 }
