@@ -32,6 +32,8 @@ enum Feast {
     stJohn 6/24
     canadaDay 7/1
     independenceDay 7/4
+    victoryDay 5/8
+    musicDay 6/21
     bastilleDay 7/14
     stJames 7/25
     swissDay 8/1

@@ -78,7 +78,8 @@ indirect enum TimeExpression: Sendable {
 
 /// A part of a day, or of another period, by its name.
 enum PartOfDay: String, Sendable {
-  case earlyMorning, morning, lateMorning, lunch, afternoon, longAfternoon, lateAfternoon, evening, tonight, night,
+  case earlyMorning, startOfMorning, middleOfMorning, morning, lateMorning, lunch, afternoon, longAfternoon,
+    middleOfAfternoon, lateAfternoon, evening, tonight, night,
     lateNight,
     breakfast,
     dinner, workday

@@ -31,8 +31,9 @@ extension TimeResolver {
     }
     if let part {
       switch part {
-      case .earlyMorning, .morning, .lateMorning, .breakfast: return [clock.hour == 12 ? evening : morning]
-      case .lunch, .afternoon, .longAfternoon, .lateAfternoon, .dinner, .workday: return [evening]
+      case .earlyMorning, .startOfMorning, .middleOfMorning, .morning, .lateMorning, .breakfast:
+        return [clock.hour == 12 ? evening : morning]
+      case .lunch, .afternoon, .longAfternoon, .middleOfAfternoon, .lateAfternoon, .dinner, .workday: return [evening]
       case .evening, .tonight, .night, .lateNight:
         let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 5)
         return isSmall ? [morning, evening] : [evening]
@@ -75,12 +76,15 @@ extension PartOfDay {
     switch self {
     case .earlyMorning: [(6, 9), (4, 9), (8, 10)]
     case .morning: [(8, 12), (4, 12), (6, 12)]
+    case .startOfMorning: [(7, 9), (6, 9), (4, 9)]
+    case .middleOfMorning: [(9, 11), (10, 12)]
     case .lateMorning: [(10, 12), (11, 12)]
     case .breakfast: [(8, 10), (7, 10)]
     case .lunch: [(12, 14), (11, 13)]
     case .afternoon: [(12, 17), (15, 18), (13, 18)]
     // The "tarde" of Spanish lasts until the sun sets.
     case .longAfternoon: [(12, 20), (16, 20), (15, 20)]
+    case .middleOfAfternoon: [(14, 16), (15, 17)]
     case .lateAfternoon: [(15, 18), (17, 19), (14, 16)]
     case .dinner: [(18, 21), (16, 20)]
     case .evening: [(18, 22), (16, 20), (20, 24)]
