@@ -79,7 +79,7 @@ indirect enum TimeExpression: Sendable {
 /// A part of a day, or of another period, by its name.
 enum PartOfDay: String, Sendable {
   case earlyMorning, startOfMorning, middleOfMorning, morning, lateMorning, lunch, afternoon, longAfternoon,
-    middleOfAfternoon, lateAfternoon, evening, tonight, night,
+    middleOfAfternoon, lateAfternoon, endOfDay, evening, tonight, night,
     lateNight,
     breakfast,
     dinner, workday

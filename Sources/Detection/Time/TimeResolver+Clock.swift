@@ -33,14 +33,14 @@ extension TimeResolver {
       switch part {
       case .earlyMorning, .startOfMorning, .middleOfMorning, .morning, .lateMorning, .breakfast:
         return [clock.hour == 12 ? evening : morning]
-      case .lunch, .afternoon, .longAfternoon, .middleOfAfternoon, .lateAfternoon, .dinner, .workday: return [evening]
+      case .lunch, .afternoon, .longAfternoon, .middleOfAfternoon, .lateAfternoon, .endOfDay, .dinner, .workday: return [evening]
       case .evening, .tonight, .night, .lateNight:
         let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 5)
         return isSmall ? [morning, evening] : [evening]
       }
     }
     if clock.isPadded, sense != .evening, sense != .night { return [morning, evening] }
-    if clock.hour == 12 || clock.hour < 7 { return [evening, morning] }
+    if clock.hour == 12 || clock.hour < (conventions.countsHoursTo24 ? 5 : 7) { return [evening, morning] }
     switch sense {
     case .evening, .night: return [evening, morning]
     case .morning: return [morning, evening]
@@ -86,6 +86,7 @@ extension PartOfDay {
     case .longAfternoon: [(12, 20), (16, 20), (15, 20)]
     case .middleOfAfternoon: [(14, 16), (15, 17)]
     case .lateAfternoon: [(15, 18), (17, 19), (14, 16)]
+    case .endOfDay: [(17, 21), (16, 18)]
     case .dinner: [(18, 21), (16, 20)]
     case .evening: [(18, 22), (16, 20), (20, 24)]
     case .tonight: [(18, 24), (20, 24), (22, 24)]

@@ -74,10 +74,12 @@ extension FrenchFiles {
     to-clock : "à"|"a"|"-"|"jusque"
     to-clock : "jusqu" ~"'"? "à" -> constant 0
     clock-range : clock-time|hourly|past to-clock loose-time|hourly-word|bare -> interval $1 $3
-    clock-range : bare|hm-dot|hm-h to-clock loose-time|hourly -> interval $1 $3
+    day-word = le, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, lun, mer, jeu, ven, sam, dim
+    clock-range : hm-dot|hm-h to-clock loose-time|hourly -> interval $1 $3
+    clock-range : @notBehind:day-word bare to-clock loose-time|hourly -> interval $1 $3
     clock-range : "de"|"entre" loose-time|hourly-word|bare|bare-word to-clock|"et" clock-time|loose-time|hourly-word -> interval $2 $4
     clock-range : "de"|"entre" bare|bare-word to-clock|"et" with-half -> interval $2 $4
-    clock-range : bare|bare-word to-clock with-half -> interval $1 $3
+    clock-range : @notBehind:day-word bare|bare-word to-clock with-half -> interval $1 $3
     clock-range : "de"|"entre" loose-time "et"|to-clock bare @clean -> interval $2 $4
     loose-range : bare|hm-dot "-"|"à" bare|hm-dot @clean -> interval $1 $3
     loose-range : compact-clock "-" with-half -> interval $1 $3

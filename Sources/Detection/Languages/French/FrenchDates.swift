@@ -47,6 +47,10 @@ extension FrenchFiles {
     day : "le" "jour"? dom "de"? month-period
     day : "le" dom "du" month-period
 
+    # A day that no month has names nothing, nor does its month.
+    over-day : year-digits2 mo -> ymd - $2 $1
+    day : "le"? over-day yr?
+
     # In digits
     numeric : day-digits ~"/" ~day-digits -> numeric $1 $3
     numeric-full : day-digits ~"/"|"-"|"." ~day-digits ~"/"|"-"|"." ~year-digits4 -> numeric $1 $3 $5
@@ -93,10 +97,11 @@ extension FrenchFiles {
     day : "le"? wd "qui" "vient" -> relativeWeekday $2 0
     day : "le"? last-word wd -> relativeWeekday $3 -1
     day : "le"? wd last-behind -> relativeWeekday $2 -1
-    eight-days = 8, huit
-    fifteen-days = 15, quinze
-    day : "le"? wd "en" eight-days -> nthFrom 2 $2 now
-    day : "le"? wd "en" fifteen-days -> nthFrom 3 $2 now
+    eight-days 1 = 8, huit
+    eight-days 2 = 15, quinze
+    weeks-from : eight-days -> length $1 unit:week
+    from-weekday : wd -> relativeWeekday $1 0
+    day : "le"? from-weekday "en" weeks-from -> shift $4 1 $2
     day : "le"? wd "de"|","? period
     day : period ","? "le"? wd
     """#

@@ -57,7 +57,7 @@ extension FrenchFiles {
     with-half : compact-clock pm-mark -> pm $1
     with-half : hm|hm-h ~pm-glued -> pm $1
     morning-word = matin, mat, matinée, mat'
-    with-half : marked "du"|"au"? morning-word -> am $1
+    with-half : marked|bare-word "du"|"au"? morning-word -> am $1
     with-half : hourly-small "de" "la" "nuit" -> am $1
     hourly-small : "1"|"2"|"3"|"4"|"5" hour-mark
     with-half : marked|bare-word "du"|"de"? "soir" -> pm $1
@@ -103,8 +103,8 @@ extension FrenchFiles {
     early : end-of "de" "la"? "soirée" -> dayPart lateNight
     early : "tard" "le"|"dans"? "la"? "soir"|"soirée" -> dayPart lateNight
     early : start-of "de" "la"? "journée" -> dayPart earlyMorning
-    early : middle-of "de" "la"? "journée" -> part middle this:day
-    early : end-of "de" "la"? "journée" -> part end this:day
+    early : middle-of "de" "la"? "journée" -> dayPart lunch
+    early : end-of "de" "la"? "journée" -> dayPart endOfDay
     early : "après" "le"? "déjeuner" -> dayPart afternoon
     early : "avant" "le"? "déjeuner" -> dayPart lateMorning
     early : "à"|"pour"|"vers"? "l" ~"'" ~"heure" "du" "déjeuner" -> dayPart lunch

@@ -97,7 +97,7 @@ extension FrenchFiles {
     dated = le, du, au, depuis, avant, après, dès, jusqu, date, sur, pour, entre, vers, et, est
     # Behind these two numbers with a colon are none.
     ratio = ratio, échelle, score, gagné, perdu, battu, victoire, défaite, proportion, jean, matthieu, marc, luc, psaume, psaumes, genèse, exode, romains, corinthiens
-    of-number = de, du, d, est, et, a, sont, pour
+    of-number = de, du, d, est, et, sont, pour
     """#
     + feasts
 

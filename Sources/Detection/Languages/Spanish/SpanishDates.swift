@@ -54,6 +54,11 @@ extension SpanishFiles {
     day : dom-digits month-period
     day : day-digits "de"|"del" "corriente" -> day $1
 
+    # A day that no month has names nothing, nor does its month.
+    over-day : year-digits2 "de"|"del"? mo -> ymd - $3 $1
+    over-full : over-day "de"|"del"? yr
+    day : "el"? over-day|over-full
+
     # In digits
     numeric : day-digits ~"/" ~day-digits -> numeric $1 $3
     numeric-full : day-digits ~"/"|"-"|"." ~day-digits ~"/"|"-"|"." ~year-digits4 -> numeric $1 $3 $5
