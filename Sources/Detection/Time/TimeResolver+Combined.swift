@@ -118,7 +118,8 @@ extension TimeResolver {
     _ start: Period, _ last: TimeExpression, outer: Period?, first: TimeExpression, _ depth: Int
   ) -> Period? {
     var ends =
-      outer.map { placed(last, in: $0, depth + 1) } ?? resolve(last, anchor: start.start, depth: depth + 1)
+      outer.map { placed(last, in: $0, depth + 1) }
+      ?? resolve(last, anchor: last.isDeictic ? reference : start.start, depth: depth + 1)
     if last.isTimeOfDay, start.isTimed, outer == nil {
       ends = placed(last, in: Period(date: start.start.date), depth + 1)
     }

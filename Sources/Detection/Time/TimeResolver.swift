@@ -163,7 +163,13 @@ struct TimeResolver {
       }
       month = month.adding(months: 1)
     }
+    if let past = before(weekday, day, from) { found.append(Period(date: past)) }
     return found
+  }
+
+  /// Such a day of the last month.
+  private func before(_ weekday: Int, _ day: Int, _ from: CivilDate) -> CivilDate? {
+    (1...31).lazy.map { from.adding(days: -$0) }.first { $0.day == day && $0.weekday == weekday }
   }
 
   /// The first day of the fields in the period, or the month or year that it stands for.
