@@ -76,6 +76,7 @@ extension PhoneMatcher {
 
   /// Whether a number of the region shows by its form alone that it is one.
   private func isTelling(_ piece: PhonePiece, _ national: NumberingPlan.National, _ plan: NumberingPlan) -> Bool {
+    if isCoarse(piece) { return false }
     let isBracketed = piece.bracket == 0 || (piece.bracket == 1 && piece.counts[0] == 1)
     if plan.isNorthAmerican {
       let isGrouped = piece.counts.suffix(3) == [3, 3, 4] && piece.counts.count <= 4
@@ -83,17 +84,18 @@ extension PhoneMatcher {
     }
     if isAlone(piece.tokens) { return true }
     if piece.counts.count == 1 {
+      let isDialled = !plan.trunk.isEmpty && national.isDialled && piece.digits.first == 0
+      if isDialled, piece.count >= 10 { return true }
       guard piece.count >= 8, text.followsCleanly(piece.tokens.upperBound) else { return false }
-      return national.kind == .mobile
-        || (!plan.trunk.isEmpty && national.isDialled && piece.digits.first == 0 && piece.count >= 9)
+      return national.kind == .mobile || (isDialled && piece.count >= 9)
     }
     guard piece.counts.allSatisfy({ $0 >= 2 }) || !plan.trunk.isEmpty && piece.digits.first == 0 else { return false }
     if isBracketed { return piece.count >= 7 }
     let beginsWithTrunk = !plan.trunk.isEmpty && piece.digits.starts(with: plan.trunk)
-    if beginsWithTrunk { return piece.count >= 8 && !isCoarse(piece) }
+    if beginsWithTrunk { return piece.count >= 8 }
     // Pairs of two digits are scores and sizes too, groups of three thousands.
     if piece.counts.allSatisfy({ $0 == 2 }) { return national.kind == .mobile && piece.counts.count == 4 }
-    guard piece.count >= 8, text.followsCleanly(piece.tokens.upperBound), !isCoarse(piece) else { return false }
+    guard piece.count >= 8, text.followsCleanly(piece.tokens.upperBound) else { return false }
     return national.kind == .mobile || piece.counts != [3, 3, 3] || piece.separators.contains(.hyphen)
   }
 
