@@ -54,7 +54,7 @@ extension LinkMatcher {
   }
 
   private func isKnownWord(_ name: ArraySlice<UInt8>) -> Bool {
-    WordKey(name).map { text.lexicon.lexeme(of: $0).isKnown } ?? false
+    name.count > 1 && WordKey(name).map { text.lexicon.lexeme(of: $0).isKnown } ?? false
   }
 
   /// Whether one of the two words in front says that a link follows.
