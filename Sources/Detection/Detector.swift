@@ -53,6 +53,8 @@ public struct Detector: Sendable {
     }
     take(LinkMatcher(text: text).matches())
     take(EmailMatcher(text: text).matches())
+    take(ParcelMatcher(text: text).matches())
+    for card in PaymentCard(text: text).tokens() { text.mask(card) }
     take(CodeMatcher(text: text).matches())
     take(AddressMatcher(text: text).matches())
     take(TimeMatcher(text: text, context: context, language: .of(context.locale)).matches(isCancelled: isCancelled))
