@@ -5,6 +5,8 @@ struct ParcelContext {
   /// Whether a parcel is spoken of, and nothing nearer to the number says that it is something else.
   private(set) var isParcel = false
   private var isOther = false
+  /// How near in front of the number a word makes it another one, whatever follows.
+  private static let nearness = 3
 
   init(_ text: TokenizedText, _ tokens: Range<Int>, reach: (before: Int, behind: Int)) {
     var newlines = 0
@@ -18,13 +20,16 @@ struct ParcelContext {
       }
       look(text, index)
     }
-    let wasOther = isOther
-    isOther = false
+    // A word that stands farther off in front may still be outdone by one behind.
+    if isOther, !hasNearOther(text, tokens.lowerBound) { isOther = false }
     for index in tokens.upperBound..<tokens.upperBound + reach.behind {
       if text[index].isOver { break }
       look(text, index)
     }
-    isOther = isOther || wasOther
+  }
+
+  private func hasNearOther(_ text: TokenizedText, _ start: Int) -> Bool {
+    (1...Self.nearness).contains { ParcelWords.shared.meaning(text, start - $0) == .other }
   }
 
   private mutating func look(_ text: TokenizedText, _ index: Int) {

@@ -33,7 +33,8 @@ struct ParcelFormats {
     FedEx|1 #33|fedex -12|word
     FedEx|96 #32|fedex -12|word
     FedEx|#32|fedex 16 12|word
-    USPS|[01237] #19|gs1|word
+    USPS|0 [123456789] #18|gs1|word
+    USPS|[237] #19|gs1|word
     USPS|8 #19|gs1|word
     USPS|7 #19|gs1Behind91|word
     USPS|9 [12345] #20|gs1|-

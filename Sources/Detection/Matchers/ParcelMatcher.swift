@@ -56,8 +56,8 @@ struct ParcelMatcher {
 
   private func startsFreely(_ index: Int) -> Bool {
     guard text.isGlued(index) else { return true }
+    if text.isUnspaced(index) { return true }
     let before = text[index - 1]
-    if before.kind == .word { return text.bytes[Int(before.stop) - 1] >= 0x80 }
     return before.isMark("#") || before.isMark("=") || before.isMark(":") || text.startsFreely(index)
   }
 
@@ -116,7 +116,7 @@ struct ParcelMatcher {
 
   private func endsFreely(_ index: Int) -> Bool {
     let before = text[index - 1]
-    if text.isGlued(index), text[index].kind == .word { return text.bytes[Int(text[index].start)] >= 0x80 }
+    if text.isUnspaced(index) { return true }
     return text.endsFreely(index) || (before.kind != .masked && text[index].isMark("#"))
   }
 
