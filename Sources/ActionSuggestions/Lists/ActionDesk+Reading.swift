@@ -28,13 +28,15 @@ extension ActionDesk {
       """
       SELECT sequence, id, date, content IS NOT NULL, saidKey FROM action_message
       WHERE thread = ? AND date >= ? AND said IS NOT NULL ORDER BY date, id
-      """, .int(thread), .double(earliest)) { row in Heard(row) }
+      """, .int(thread), .double(earliest)
+    ) { row in Heard(row) }
     guard let first = rows.first else { return [] }
     let before = try database.query(
       """
       SELECT sequence, id, date, content IS NOT NULL, saidKey FROM action_message
       WHERE thread = ? AND date < ? AND said IS NOT NULL ORDER BY date DESC, id DESC LIMIT ?
-      """, .int(thread), .double(first.date), .int(Self.breadth)) { row in Heard(row) }
+      """, .int(thread), .double(first.date), .int(Self.breadth)
+    ) { row in Heard(row) }
     let ordered = try inOrder(before.reversed() + rows, thread)
     var changed: Set<Int> = []
     for (position, heard) in ordered.enumerated() where heard.date >= first.date {
