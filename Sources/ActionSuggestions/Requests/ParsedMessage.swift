@@ -21,11 +21,15 @@ struct ParsedMessage {
     var taken = text
     let context = DetectionContext(
       reference: clock.reference, timeZone: clock.zone, locale: request.locale, region: request.region)
+    let quoted = Quotations.ranges(in: text)
+    let quotedBytes = quoted.map { Int(text[$0.lowerBound].start)..<Int(text[$0.upperBound - 1].stop) }
     detections = Detector().detect(&taken, context: context).filter { detection in
-      !Self.isMereDayPart(detection, in: text)
+      !Self.isMereDayPart(detection, in: text) && !quotedBytes.contains { $0.contains(detection.range.lowerBound) }
     }
     self.text = text
-    sentences = ClauseReader.clauses(of: text).map { Sentence($0, text: text, book: .english) }
+    sentences = ClauseReader.clauses(of: text).map { clause in
+      Sentence(clause, text: text, book: .english, without: quoted)
+    }
   }
 
   /// "For dinner", "in the morning": a part of no day in particular says nothing of when.

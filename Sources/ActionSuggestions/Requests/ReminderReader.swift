@@ -34,7 +34,11 @@ struct ReminderReader {
     guard let when, when.value.start.time != nil, let match = sentence.first(.alarm), isAsked(match, sentence) else {
       return nil
     }
-    let start = message.clock.local(when.value).start
+    var start = message.clock.local(when.value).start
+    if when.isHourAmbiguous, let time = start.time, (4...11).contains(time.hour % 12) {
+      // People are woken in the morning.
+      start.time = ClockTime(secondsSinceMidnight: time.secondsSinceMidnight % 43_200)
+    }
     return message.draft(
       .setAlarm(time: "\(start)"), "Set Alarm, \(message.clock.spoken(start))", when.range, 0.8,
       "\(message.senderName) asks for an alarm \(message.clock.spoken(start))")

@@ -43,7 +43,18 @@ struct TaskReader {
       default: continue
       }
     }
-    return order(at: imperative(in: sentence, from: opening), in: sentence, hasTime: hasTime)
+    for start in [imperative(in: sentence, from: opening)] + behindCommas(in: sentence, from: opening) {
+      if let task = order(at: start, in: sentence, hasTime: hasTime) { return task }
+    }
+    return nil
+  }
+
+  /// "the cake is in, take it out in ten minutes".
+  private func behindCommas(in sentence: Sentence, from opening: Int) -> [Int] {
+    let starts = sentence.words.indices.filter { index in
+      index > opening && message.text[sentence.words[index].token - 1].isMark(",")
+    }
+    return Array(starts.prefix(4))
   }
 
   /// "Bring the cake", "take it out in ten minutes please".

@@ -10,12 +10,15 @@ struct Sentence {
   }
 
   let clause: Clause
+  /// Whether another one's words stand in it.
+  let isQuoting: Bool
   let words: [Word]
   let matches: [Match]
 
-  init(_ clause: Clause, text: TokenizedText, book: PhraseBook) {
+  init(_ clause: Clause, text: TokenizedText, book: PhraseBook, without quoted: [Range<Int>] = []) {
     self.clause = clause
     let words = WordReader.words(of: clause, text: text, book: book)
+      .filter { word in !quoted.contains { $0.contains(word.token) } }
     var matches: [Match] = []
     for index in words.indices where words[index].term != 0 {
       for phrase in book.phrases(from: words[index].term) {
@@ -23,6 +26,7 @@ struct Sentence {
         matches.append(Match(meaning: phrase.meaning, range: index..<index + length))
       }
     }
+    isQuoting = quoted.contains { $0.overlaps(clause.tokens) }
     self.words = words
     self.matches = matches
   }
