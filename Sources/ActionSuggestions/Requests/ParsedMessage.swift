@@ -35,12 +35,27 @@ struct ParsedMessage {
   /// "For dinner", "in the morning": a part of no day in particular says nothing of when.
   private static func isMereDayPart(_ detection: Detection, in text: TokenizedText) -> Bool {
     guard case .time(let value) = detection.value, value.isPartOfDay else { return false }
-    return !text.tokens.contains { token in
-      guard detection.range.contains(Int(token.start)) else { return false }
+    return !tokens(in: detection.range, of: text).contains { index in
+      let token = text[index]
       let lexeme = token.lexeme
       return token.kind == .number || lexeme.day != .none || lexeme.weekday > 0 || lexeme.month > 0
         || lexeme.role == .this || lexeme.role == .next || lexeme.number > 0
     }
+  }
+
+  func tokens(in bytes: Range<Int>) -> Range<Int> { Self.tokens(in: bytes, of: text) }
+
+  /// The tokens that begin in the range.
+  private static func tokens(in bytes: Range<Int>, of text: TokenizedText) -> Range<Int> {
+    var low = 0
+    var high = text.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(text[middle].start) < bytes.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < text.count, Int(text[end].start) < bytes.upperBound { end += 1 }
+    return low..<end
   }
 
   var sender: SuggestedActionsMessage.Participant { message.sender }

@@ -10,6 +10,8 @@ enum Quotations {
   ]
   /// Fewer words are a name or a title.
   private static let fewest = 3
+  /// Of more quotations the first ones count.
+  private static let most = 32
 
   /// The tokens that are another one's words.
   static func ranges(in text: TokenizedText) -> [Range<Int>] {
@@ -28,7 +30,7 @@ enum Quotations {
       }
       guard token.isMark("\"") else { continue }
       if let start = opening {
-        if words >= fewest { ranges.append(start..<index + 1) }
+        if words >= fewest, ranges.count < most { ranges.append(start..<index + 1) }
         opening = nil
       } else if isSaid(before: index, text) {
         opening = index
