@@ -47,7 +47,8 @@ public struct Detector: Sendable {
     func take(_ matches: @autoclosure () -> [Match]) {
       guard !isCancelled() else { return }
       for match in matches() {
-        text.mask(match.tokens)
+        let isPlain = match.detection.type == .number || match.detection.type == .ordinal
+        if !isPlain { text.mask(match.tokens) }
         if context.types?.contains(match.detection.type) ?? true { detections.append(match.detection) }
       }
     }
@@ -55,9 +56,14 @@ public struct Detector: Sendable {
     take(EmailMatcher(text: text).matches())
     take(CodeMatcher(text: text).matches())
     take(AddressMatcher(text: text).matches())
-    take(TimeMatcher(text: text, context: context, language: .of(context.locale)).matches(isCancelled: isCancelled))
+    let grammar =
+      isCancelled()
+      ? ([], [])
+      : GrammarMatcher(text: text, context: context, language: .of(context.locale)).matches(isCancelled: isCancelled)
+    take(grammar.0)
     take(PhoneMatcher(text: text, context: context).matches())
     take(PlaceMatcher(text: text).matches())
+    take(grammar.1.filter { match in match.tokens.allSatisfy { text[$0].kind != .masked } })
     return detections.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

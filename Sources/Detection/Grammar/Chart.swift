@@ -131,6 +131,7 @@ struct Chart {
       let meaning = Meaning.integer(value)
       switch token.digits {
       case 1, 2:
+        if value < 10, token.digits == 2 { add(symbols.hourPadded, meaning, end: index + 1) }
         if value <= 24 { add(symbols.hour, meaning, end: index + 1) }
         if value >= 1, value <= 31 { add(symbols.day, meaning, end: index + 1) }
         if value >= 1, value <= 12 { add(symbols.month, meaning, end: index + 1) }

@@ -14,7 +14,7 @@ enum Predicate: Hashable, Sendable {
   case capital
   /// The token that follows has no small letter.
   case upper
-  /// The word in front is, or is not, one of those that the lexicon has under the symbol.
+  /// The word in front is, or is not, one of those that the lexicon has under the symbol; a colon may stand between.
   case behind(Symbol)
   case notBehind(Symbol)
   /// The word that follows is, or is not, one of those that the lexicon has under the symbol.
@@ -49,8 +49,8 @@ enum Predicate: Hashable, Sendable {
     case .start: text.isClauseStart(index)
     case .capital: text[index].isCapitalised
     case .upper: text[index].isUppercase
-    case .behind(let symbol): text.isWord(index - 1, symbol, language)
-    case .notBehind(let symbol): !text.isWord(index - 1, symbol, language)
+    case .behind(let symbol): text.isBehind(index, symbol, language)
+    case .notBehind(let symbol): !text.isBehind(index, symbol, language)
     case .before(let symbol): text.isWord(index, symbol, language)
     case .notBefore(let symbol): !text.isWord(index, symbol, language)
     }
@@ -92,10 +92,18 @@ extension TokenizedText {
     let token = self[index]
     switch token.kind {
     case .end, .newline: return true
-    case .mark: return !token.isMark("$") && !token.isMark("%") && !token.isMark("#") && !token.isMark("<")
+    case .mark:
+      // "at 5 - 6.1" counts something else than hours.
+      if token.isMark("-"), self[index + 1].kind == .number { return false }
+      return !token.isMark("$") && !token.isMark("%") && !token.isMark("#") && !token.isMark("<")
     case .number, .masked: return false
     case .word: return isWord(index, language.symbols.follow, language)
     }
+  }
+
+  /// Whether the word in front of the index, or in front of a colon there, may be the symbol.
+  func isBehind(_ index: Int, _ symbol: Symbol, _ language: Language) -> Bool {
+    isWord(index - (self[index - 1].isMark(":") ? 2 : 1), symbol, language)
   }
 
   /// Whether the language says that the word at the index may be the symbol.

@@ -12,7 +12,7 @@ final class Language: Sendable {
     self.identifier = identifier
     self.conventions = conventions
     var reader = GrammarReader()
-    for source in sources { reader.read(source) }
+    for source in sources + [CommonFiles.quantities] { reader.read(source) }
     grammar = reader.grammar
     faults = reader.faults
     symbols = WellKnownSymbols(reader.grammar)

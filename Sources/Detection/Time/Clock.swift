@@ -14,6 +14,8 @@ struct Clock: Sendable, Hashable {
   var second = 0
   var half = Half.open
   var unit = CalendarUnit.hour
+  /// Whether the hour is written with a zero in front, as those do who write 24 hours.
+  var isPadded = false
 
   /// The minutes later (or earlier, where they are negative), within twelve hours.
   func moved(byMinutes minutes: Int) -> Clock {

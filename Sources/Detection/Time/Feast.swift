@@ -22,17 +22,21 @@ enum Feast {
     valentine 2/14
     womensDay 3/8
     stPatrick 3/17
+    stJoseph 3/19
     aprilFools 4/1
     earthDay 4/22
     stGeorge 4/23
     labourDay 5/1
     cincoDeMayo 5/5
     juneteenth 6/19
+    stJohn 6/24
     canadaDay 7/1
     independenceDay 7/4
     bastilleDay 7/14
+    stJames 7/25
     swissDay 8/1
     assumption 8/15
+    mexicanIndependence 9/16
     germanUnity 10/3
     hispanicDay 10/12
     halloween 10/31
@@ -47,6 +51,7 @@ enum Feast {
     christmasEve 12/24
     christmas 12/25
     boxingDay 12/26
+    holyInnocents 12/28
     groundhogDay 2/2
     australiaDay 1/26
     anzacDay 4/25
@@ -54,6 +59,8 @@ enum Feast {
     presidentsDay 1#3/2
     memorialDay 1#-1/5
     mothersDay 7#2/5
+    spanishMothersDay 7#1/5
+    frenchMothersDay 7#-1/5
     fathersDay 7#3/6
     usLaborDay 1#1/9
     columbusDay 1#2/10
@@ -65,6 +72,7 @@ enum Feast {
     holySaturday easter-1
     maundyThursday easter-3
     palmSunday easter-7
+    holyWeek easter-7
     ashWednesday easter-46
     shroveTuesday easter-47
     carnivalMonday easter-48

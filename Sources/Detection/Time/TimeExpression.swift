@@ -26,6 +26,8 @@ indirect enum TimeExpression: Sendable {
   case part(PartOfPeriod, TimeExpression)
   /// The IANA name or offset of a zone.
   case zoned(TimeExpression, String)
+  /// The same moment told twice, in two zones.
+  case either(TimeExpression, TimeExpression)
   /// Two numbers with a mark between, whose order the region decides; the year where there is one.
   case numeric(Int, Int, Int?)
   case repeated(Repetition, TimeExpression?)
@@ -46,7 +48,7 @@ indirect enum TimeExpression: Sendable {
     case .interval(let first, _): first.unit
     case .stretch(let length, _): length.finest
     case .part(_, let whole): whole.unit
-    case .zoned(let inner, _): inner.unit
+    case .zoned(let inner, _), .either(let inner, _): inner.unit
     case .repeated(let repetition, _): repetition.unit
     }
   }
@@ -56,7 +58,7 @@ indirect enum TimeExpression: Sendable {
     switch self {
     case .clock, .dayPart: true
     case .interval(let first, let last): first.isTimeOfDay && last.isTimeOfDay
-    case .within(let inner, let outer): inner.isTimeOfDay && outer.isTimeOfDay
+    case .within(let inner, let outer), .either(let inner, let outer): inner.isTimeOfDay && outer.isTimeOfDay
     case .zoned(let inner, _), .part(_, let inner): inner.isTimeOfDay
     case .shifted(let base, _, _): base.isTimeOfDay
     default: false

@@ -6,7 +6,7 @@ import CivilTime
 /// part of the day ("tomorrow morning at 8"), else the nearest word with a sense of its own ("dinner" is in the
 /// evening, "breakfast" in the morning, "dentist" too unless that is over today). Where nothing says it and no day but
 /// today is meant, the half that comes next counts; on another day 7 and 8 are in the evening, 9 to 11 in the morning.
-/// The other half is kept as a candidate.
+/// The other half is kept as a candidate. An hour with a zero in front ("08:30") is in the morning.
 extension TimeResolver {
   /// - Parameter day: The day that the text names; nil for today, or tomorrow where that time is over.
   func times(_ clock: Clock, on day: CivilDate?, part: PartOfDay?, anchor: CivilDateTime) -> [Period] {
@@ -38,6 +38,7 @@ extension TimeResolver {
         return isSmall ? [morning, evening] : [evening]
       }
     }
+    if clock.isPadded, sense != .evening, sense != .night { return [morning, evening] }
     if clock.hour == 12 || clock.hour < 7 { return [evening, morning] }
     switch sense {
     case .evening, .night: return [evening, morning]

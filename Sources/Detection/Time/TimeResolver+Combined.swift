@@ -3,7 +3,14 @@ import CivilTime
 /// Times that are made of others.
 extension TimeResolver {
   func within(_ inner: TimeExpression, _ outer: TimeExpression, _ anchor: CivilDateTime, _ depth: Int) -> [Period] {
-    let outers = resolve(outer, anchor: anchor, depth: depth + 1)
+    var outers = resolve(outer, anchor: anchor, depth: depth + 1)
+    if case .calendar(let fields) = inner, let weekday = fields.weekday, fields.day == nil, fields.month == nil,
+      case .numeric = outer
+    {
+      // "Fri 5/6": the order of the two numbers is the one that the weekday fits, and the day is not moved.
+      outers = outers.filter { $0.start.date.weekday == weekday } + outers.filter { $0.start.date.weekday != weekday }
+      return outers
+    }
     var result: [Period] = []
     // The first reading of each, then the others of the inner, then those of the outer.
     for (index, outer) in outers.prefix(3).enumerated() {
@@ -33,9 +40,11 @@ extension TimeResolver {
     case .zoned(let inner, let zone):
       return placed(inner, in: outer, depth).map { period in
         var period = period
-        period.zone = zone
+        period.zone = ZoneName.named(zone, region: region)
         return period
       }
+    case .either(let first, let second):
+      return Self.alternating(placed(first, in: outer, depth + 1), placed(second, in: outer, depth + 1))
     case .within(let fine, let coarse):
       return placed(coarse, in: outer, depth).prefix(2).flatMap { placed(fine, in: $0, depth + 1) }
     case .part(let part, let whole): return placed(whole, in: outer, depth).map { self.part(part, of: $0) }
@@ -80,9 +89,17 @@ extension TimeResolver {
 
   func interval(_ first: TimeExpression, _ last: TimeExpression, _ anchor: CivilDateTime, _ depth: Int) -> [Period] {
     if first.isTimeOfDay, last.isTimeOfDay {
-      return resolve(first, anchor: anchor, depth: depth + 1).prefix(3).compactMap { start in
+      let found = resolve(first, anchor: anchor, depth: depth + 1).prefix(3).compactMap { start in
         joined(start, last, outer: Period(date: start.start.date), first: first, depth)
       }
+      // One that has begun today and goes on may be meant as well.
+      let running = found.prefix(1).map { period in
+        var running = period
+        running.start = period.start.adding(seconds: -86_400)
+        running.end = period.end.adding(seconds: -86_400)
+        return running
+      }
+      return found + running.filter { $0.start < anchor && $0.end > anchor }
     }
     return resolve(first, anchor: anchor, depth: depth + 1).prefix(2).compactMap { start in
       joined(start, last, outer: nil, first: first, depth)

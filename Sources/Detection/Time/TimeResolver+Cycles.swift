@@ -124,7 +124,11 @@ extension TimeResolver {
     plain.end = max(now, far)
     plain.isTimed = length.isTimed
     plain.isInterval = true
-    guard let count = length.count, count > 0, count < 1_000 else { return [plain] }
+    var point = plain
+    point.start = far
+    point.end = far
+    point.isInterval = false
+    guard let count = length.count, count > 0, count < 1_000 else { return [plain, point] }
     // Whole units: behind the present one, or in front of it.
     var aligned = plain
     if let first = cycle(length.finest, sign > 0 ? 1 : -count, anchor).first,
@@ -138,10 +142,6 @@ extension TimeResolver {
       tomorrow.start = CivilDateTime(date: now.date.adding(days: 1), time: .midnight)
       tomorrow.end = tomorrow.start.adding(length, sign: 1)
     }
-    var point = plain
-    point.start = far
-    point.end = far
-    point.isInterval = false
     if count == 1 { return sign > 0 ? [aligned, point, tomorrow] : [aligned, plain] }
     return sign > 0 ? [tomorrow, aligned, point] : [plain, aligned]
   }
