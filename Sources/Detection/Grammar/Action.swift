@@ -42,6 +42,8 @@ enum Action: String, Sendable {
 
   // Combined
   case within, shift, nth, nthFrom, interval, stretch, part, zone
+  /// `workweek period`: from Monday to Friday of the week.
+  case workweek
   /// A time of a day and a time of the next named day: `interval a b` with the month or year of the second given to the
   /// first where it lacks them.
   case span

@@ -24,7 +24,7 @@ struct Chart {
   init(_ text: TokenizedText, language: Language, tokens: Range<Int>) {
     self.text = text
     self.language = language
-    interpreter = Interpreter(language: language)
+    interpreter = Interpreter(conventions: language.conventions)
     base = tokens.lowerBound
     bounds = Array(repeating: 0..<0, count: tokens.count)
     for index in tokens.reversed() { fill(index) }

@@ -2,7 +2,7 @@ import CivilTime
 
 /// Carries out the actions of the patterns. Without a result the pattern does not apply.
 struct Interpreter {
-  let language: Language
+  let conventions: Conventions
 
   func meaning(of rule: Grammar.Rule, _ elements: [UInt8], _ child: (Int) -> Meaning) -> Meaning? {
     func argument(_ index: Int) -> Meaning {
@@ -23,7 +23,8 @@ struct Interpreter {
       return date(rule.action, argument(0), argument(1), argument(2), argument(3))
     case .clock, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
       return clock(rule.action, argument(0), argument(1), argument(2))
-    case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span:
+    case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span,
+      .workweek:
       return combined(rule.action, argument(0), argument(1), argument(2))
     case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays:
       return repetition(rule.action, argument(0), argument(1), argument(2))
@@ -138,7 +139,7 @@ struct Interpreter {
       return .time(.clock(clock.moved(byMinutes: action == .before ? -minutes : minutes)))
     case .half:
       guard let clock = first.clock, clock.minute == 0 else { return nil }
-      return .time(.clock(clock.moved(byMinutes: language.conventions.halfIsBefore ? -30 : 30)))
+      return .time(.clock(clock.moved(byMinutes: conventions.halfIsBefore ? -30 : 30)))
     case .dayPart:
       guard case .name(let name) = first, let part = PartOfDay(rawValue: name) else { return nil }
       return .time(.dayPart(part))
@@ -175,6 +176,10 @@ struct Interpreter {
     case .stretch:
       guard case .length(let length) = first, let sign = second.whole else { return nil }
       return .time(.stretch(length, sign))
+    case .workweek:
+      guard let week = first.time else { return nil }
+      func day(_ weekday: Int) -> TimeExpression { .within(.calendar(CalendarFields(weekday: weekday)), week) }
+      return .time(.interval(day(1), day(5)))
     case .part:
       guard case .name(let name) = first, let part = PartOfPeriod(rawValue: name),
         let whole = second.time ?? second.unitTime
@@ -200,6 +205,9 @@ struct Interpreter {
 
   /// "5 - 8 March 2026": what only the second date states of month and year holds for the first one too.
   private static func share(_ first: inout TimeExpression, _ second: inout TimeExpression) {
+    if case .numeric(let left, let right, nil) = first, case .numeric(_, _, let year?) = second {
+      first = .numeric(left, right, year)
+    }
     guard case .calendar(var from) = first, case .calendar(var to) = second else { return }
     if from.month == nil, from.day != nil { from.month = to.month }
     if to.month == nil, to.day != nil { to.month = from.month }

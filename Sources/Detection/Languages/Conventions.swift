@@ -12,4 +12,6 @@ struct Conventions: Sendable {
   var firstWeekday = 1
   /// Whether "half 7" is half past six.
   var halfIsBefore = false
+  /// Whether "next Friday", said on a Wednesday, is rather the Friday that comes first than the one of the next week.
+  var nextIsComing = false
 }

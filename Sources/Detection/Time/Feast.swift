@@ -73,7 +73,30 @@ enum Feast {
     pentecost easter+49
     whitMonday easter+50
     corpusChristi easter+60
+    carnivalThursday easter-52
+    carnivalSunday easter-49
+    whiteSunday easter+7
+    whitSaturday easter+48
+    trinity easter+56
+    candlemas 2/2
+    stJoseph 3/19
+    walpurgisNight 4/30
+    stJohn 6/24
+    peterAndPaul 6/29
+    harvestFestival 7#1/10
+    austrianDay 10/26
+    reformation 10/31
+    mourningDay ~7+1/11/13
+    repentance ~3+1/11/16
+    sundayOfTheDead ~7+1/11/20
+    stBarbara 12/4
+    kingsDay 4/27
     orthodoxEaster orthodox+0
+    orthodoxEasterMonday orthodox+1
+    orthodoxHolySaturday orthodox-1
+    orthodoxPalmSunday orthodox-7
+    orthodoxPentecost orthodox+49
+    cleanMonday orthodox-48
     orthodoxGoodFriday orthodox-2
     firstAdvent ~7+1/11/27
     secondAdvent ~7+1/12/4

@@ -34,7 +34,7 @@ extension TimeResolver {
       case .earlyMorning, .morning, .lateMorning, .breakfast: return [clock.hour == 12 ? evening : morning]
       case .lunch, .afternoon, .lateAfternoon, .dinner, .workday: return [evening]
       case .evening, .tonight, .night, .lateNight:
-        let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 5)
+        let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 6)
         return isSmall ? [morning, evening] : [evening]
       }
     }

@@ -98,13 +98,13 @@ struct TimeResolver {
   /// A date without a year is the next one, but one of the last month may be meant as well, and is where it is over
   /// for less than that.
   private func yearless(_ month: Int, _ day: Int, _ weekday: Int?, _ from: CivilDate) -> [Period] {
-    var dates = (-8...8).compactMap { CivilDate(year: from.year + $0, month: month, day: day) }
+    let dates = (-8...8).compactMap { CivilDate(year: from.year + $0, month: month, day: day) }
     if let weekday {
       let fitting = dates.filter { $0.weekday == weekday }
       if !fitting.isEmpty {
-        dates = fitting
-        let nearest = dates.min { distance($0, from) < distance($1, from) }
-        return (nearest.map { [$0] } ?? []).map { Period(date: $0) }
+        let nearest = fitting.min { distance($0, from) < distance($1, from) }
+        // A wrong weekday is possible, too.
+        return [nearest, dates.first { $0 >= from }].compactMap { $0 }.map { Period(date: $0) }
       }
     }
     let coming = dates.first { $0 >= from }
