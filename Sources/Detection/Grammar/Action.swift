@@ -34,6 +34,8 @@ enum Action: String, Sendable {
 
   // Times of day: `clock hour minute? second?`, `exact clock`, `am clock`, `pm clock`, `compact digits`
   case clock, exact, am, pm, compact
+  /// `countedTo24 clock`: rather what it says than twelve hours later.
+  case countedTo24
   /// `before minutes clock`, `after minutes clock`
   case before, after
   /// `half hour`: "half seven", by the language's convention.

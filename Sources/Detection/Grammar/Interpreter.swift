@@ -21,7 +21,7 @@ struct Interpreter {
     case .length, .lengthHalf, .lengthSum, .workdays: return length(rule.action, argument(0), argument(1))
     case .weekday, .month, .day, .year, .year2, .ymd, .numeric, .compactDate, .days, .feast, .now:
       return date(rule.action, argument(0), argument(1), argument(2), argument(3))
-    case .clock, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
+    case .clock, .exact, .am, .pm, .compact, .countedTo24, .before, .after, .half, .dayPart:
       return clock(rule.action, argument(0), argument(1), argument(2))
     case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span,
       .workweek:
@@ -124,6 +124,10 @@ struct Interpreter {
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
       return .time(.clock(clock))
+    case .countedTo24:
+      guard var clock = first.clock else { return nil }
+      clock.isCountedTo24 = true
+      return .time(.clock(clock))
     case .exact, .am, .pm:
       guard var clock = first.clock else { return nil }
       if action == .exact {
@@ -192,8 +196,19 @@ struct Interpreter {
     }
   }
 
-  /// "8-10pm" is in one half of the day, "11-1pm" in two.
+  /// "8-10pm" is in one half of the day, "11-1pm" in two; in "9 - 17:00" both are counted to 24.
   private static func halved(_ start: Clock, by end: Clock) -> Clock {
+    if start.half == .open, end.half == .exact, end.hour > 12, start.hour < 12 {
+      var start = start
+      start.half = .am
+      return start
+    }
+    // "9 to 12" is a morning.
+    if start.half == .open, end.half == .open, end.hour == 12, end.minute == 0, (6..<12).contains(start.hour) {
+      var start = start
+      start.half = .am
+      return start
+    }
     guard start.half == .open, end.half == .pm || end.half == .am, (1...12).contains(start.hour),
       (1...12).contains(end.hour)
     else { return start }

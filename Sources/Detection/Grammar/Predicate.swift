@@ -14,6 +14,8 @@ enum Predicate: Hashable, Sendable {
   case capital
   /// The token that follows has no small letter.
   case upper
+  /// A word without a capital follows.
+  case small
   /// The word in front is, or is not, one of those that the lexicon has under the symbol.
   case behind(Symbol)
   case notBehind(Symbol)
@@ -32,6 +34,7 @@ enum Predicate: Hashable, Sendable {
     case ("start", nil): self = .start
     case ("capital", nil): self = .capital
     case ("upper", nil): self = .upper
+    case ("small", nil): self = .small
     case ("behind", let word?): self = .behind(symbol(String(word)))
     case ("notBehind", let word?): self = .notBehind(symbol(String(word)))
     case ("before", let word?): self = .before(symbol(String(word)))
@@ -49,6 +52,7 @@ enum Predicate: Hashable, Sendable {
     case .start: text.isClauseStart(index)
     case .capital: text[index].isCapitalised
     case .upper: text[index].isUppercase
+    case .small: text[index].kind == .word && !text[index].isCapitalised
     case .behind(let symbol): text.isWord(index - 1, symbol, language)
     case .notBehind(let symbol): !text.isWord(index - 1, symbol, language)
     case .before(let symbol): text.isWord(index, symbol, language)

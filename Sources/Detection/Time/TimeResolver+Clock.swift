@@ -38,6 +38,10 @@ extension TimeResolver {
         return isSmall ? [morning, evening] : [evening]
       }
     }
+    if clock.isCountedTo24, clock.hour != 12, clock.unit != .hour || clock.hour > 5, sense != .evening {
+      let isGone = isToday && clock.unit == .hour && morning <= reference.time && evening > reference.time
+      return isGone ? [evening, morning] : [morning, evening]
+    }
     if clock.hour == 12 || clock.hour < 7 { return [evening, morning] }
     switch sense {
     case .evening, .night: return [evening, morning]

@@ -7,6 +7,9 @@ extension GermanFiles {
     distance : "heute"|"jetzt" "in" length|work-length -> shift $3 1
     distance : "heute" "vor" length|work-length -> shift $3 -1
     distance : "vor" about? length|work-length -> shift $3 -1
+    # People say eight days and mean a week.
+    eight-days : "acht"|"8" "tagen" -> length 7 unit:day
+    distance : day "in" eight-days -> shift $3 1 $1
     distance : day "in" length|work-length -> shift $3 1 $1
     distance : day "vor" length|work-length -> shift $3 -1 $1
     distance : length|work-length "nach" the? day|datetime -> shift $1 1 $4
@@ -34,6 +37,8 @@ extension GermanFiles {
     day-with-part : day ","? noun|adverb|part-phrase -> merge $1 $3
     day-with-part : noun|adverb|part-phrase "am"|"vom"|"des"|"," day -> merge $1 $3
     day-with-part : adverb day
+    day-with-part : wd-weak noun|adverb
+    day-with-part : "am"|"ab"|"bis" wd-weak noun|adverb -> merge $2 $3
     day-with-part : next-word weekday-with-part -> merge next:week $2
     day-with-part : coming-word|this-word weekday-with-part -> pass $2
     day-with-part : last-word weekday-with-part -> merge last:week $2
@@ -154,18 +159,18 @@ extension GermanFiles {
     each-day : each -> every 1 unit:day
     each-part : each-day noun -> at $1 $2
     repeated : each-part
-    each-part-clock : each-day noun cued|clock-time -> at $1 $3
+    part-clock : noun cued|clock-time
+    each-part-clock : each-day part-clock -> at $1 $2
     repeated : each-part-clock
     repeated : cued|clock-time repeat -> at $2 $1
-    every-clock : each-day noun
 
     # What is found
     found-time : day|period|month|year|distance|stretch|now|datetime|day-range|datetime-range|period-part|day-with-part|today-part
     found-time : clock-time|cued|clock-range|loose-range|time-range
     found-time : part-phrase|habit-part
-    found-time : @start hour-h @end
     found-duration : length|work-length @notBefore:age-word
-    found-nothing : length age-word
+    found-nothing : length age-word -> constant 0
+    found-nothing : "ab"|"unter"|"über"|"mit" digits "jahre"|"jahren" -> constant 0
     found-recurrence : repeat|repeated
     """#
 }

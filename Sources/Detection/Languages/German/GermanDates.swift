@@ -9,6 +9,8 @@ extension GermanFiles {
     wd-weak : weekday-so ~"." -> weekday $1
     wd-strong : weekday-strong -> weekday $1
     wd : wd-strong|wd-weak
+    led-wd : wd
+    led-wd : "am"|"ab"|"bis"|"vom"|"seit"|"zum" wd-weak -> pass $2
     mo-strong : month-strong -> month $1
     mo-strong : month-strong ~"." -> month $1
     mo : mo-strong
@@ -40,16 +42,16 @@ extension GermanFiles {
     old-year : digits era -> year $1
     fulldate : monthday old-year
     before-era = v. chr., v. chr, v.chr., v.chr, vor christus, v.u.z., v. u. z., vuz, v.d.z., v.d.g.z., vdz, vdgz
-    found-nothing : monthday digits before-era
-    found-nothing : digits ~"."? mo yr?
+    found-nothing : monthday digits before-era -> constant 0
+    found-nothing : digits ~"."? mo yr? -> constant 0
     day-in-month : monthday
     day-in-month : fulldate
     day-in-month : numeric
     day-in-month : numeric-full
     day : day-in-month
-    day : wd ","? "den"|"der"|"dem"|"am"? day-in-month -> merge $1 $4
-    day : wd ","|"-"? "den"|"der"|"dem"? dom-rank @clean -> merge $1 $4
-    day : wd ","? "den"|"der"|"dem"? dom-rank month-rank -> merge $1 $4 $5
+    day : led-wd ","? "den"|"der"|"dem"|"am"? day-in-month -> merge $1 $4
+    day : led-wd ","|"-"? "den"|"der"|"dem"? dom-rank @clean -> merge $1 $4
+    day : led-wd ","? "den"|"der"|"dem"? dom-rank month-rank -> merge $1 $4 $5
     day : "am"|"den" dom-rank month-rank -> merge $2 $3
     day : "am"|"den" dom-rank ~"/"|"." ~month-number ~"."? -> merge $2 $4
     day : day-in-month "(" wd ")"
@@ -70,10 +72,10 @@ extension GermanFiles {
     numeric-full : year-digits4 ~"." ~month-digits ~"." ~day-digits -> ymd $1 $3 $5
     slashed : day-digits ~"/" ~day-digits -> numeric $1 $3
     day : @behind:dated slashed @clean
-    day : wd ","? "den"? slashed -> merge $1 $4
+    day : led-wd ","? "den"? slashed -> merge $1 $4
     day : @start slashed @end
     wd-numeric : day-digits ~"." ~month-digits -> ymd any $3 $1
-    day : wd ","? "den"|"der"|"dem"? wd-numeric @clean -> merge $1 $4
+    day : led-wd ","? "den"|"der"|"dem"? wd-numeric @clean -> merge $1 $4
     month : month-digits ~"/" ~year-digits4 -> ymd $3 $1
     month : month-digits ~"." ~year-digits4 -> ymd $3 $1
 
@@ -94,7 +96,9 @@ extension GermanFiles {
     day : wd "nach" "dem"|"den" next-word -> nthFrom 2 $1 now
     day : wd-strong "der"|"in"|"von"? week-period -> merge $1 $3
     day : week-period ","? "am"? wd -> merge $1 $4
-    day : "am"|"zum"|"vom"|"den"|"bis" "zum"|"den"? rank-with-dot|rank-in-digits @clean -> day $3
+    day : "am"|"zum"|"vom"|"den"|"bis" "zum"|"den"? rank-with-dot|rank-in-digits @clean @notBefore:ranked -> day $3
+    day : "am"|"vom"|"den" rank-with-dot|rank-in-digits @small @notBefore:ranked -> day $2
+    day : "am" rank-with-dot @notBefore:ranked -> day $2
     day : "am"|"zum"|"vom"|"den" rank-in-words @end -> day $2
     day : "am"? dom-rank month-genitive -> merge $2 $3
     month-genitive : this-word|next-word|coming-word|last-word "monats" -> cycle unit:month $1
@@ -122,10 +126,11 @@ extension GermanFiles {
     month : mo "'" ~year-digits2 -> ymd $3 $1
     month-name : mo
     month : month-strong -> month $1
-    month : "im"|"ab"|"bis"|"seit"|"ende"|"anfang"|"mitte" mo
+    month : "im"|"ab"|"bis"|"seit" mo
     month : this-word mo -> within $2 this:year
     month : next-word|coming-word|last-word mo -> pass $2
     month : "im"? mo year-period -> merge $2 $3
+    month : year-period "im" mo -> merge $1 $3
     year : "in"|"seit"|"ab"|"bis"|"von" yr @clean -> pass $2
     year : "jahr"|"jahre"|"jahres" yr -> pass $2
     week-number : day-digits|digits
@@ -144,9 +149,11 @@ extension GermanFiles {
 
     # Feasts and seasons
     feast-day : feast -> feast $1
-    found-nothing : wish tomorrow|feast|weekend-word|part-noun
-    found-nothing : @start @capital tomorrow "!"|","
-    found-nothing : @start tomorrow greeted
+    found-nothing : wish tomorrow|feast|weekend-word|part-noun -> constant 0
+    found-nothing : @start @capital tomorrow "!"|"," -> constant 0
+    found-nothing : noun-before @capital tomorrow -> constant 0
+    found-nothing : adjective-before tomorrow -> constant 0
+    found-nothing : @start tomorrow greeted -> constant 0
     day : feast-day
     day : this-word feast -> feast $2 0
     day : next-word|coming-word feast -> feast $2 1
@@ -165,6 +172,8 @@ extension GermanFiles {
     # Ranks
     longer : month|month-name|period|yr|year|year-period|month-genitive
     day : the? rank|last-rank wd "im"|"in"|"des"? "der"|"dem"|"des"? longer -> nth $2 $3 $6
+    day : the? rank|last-rank wd "im" "monat" -> nth $2 $3 this:month
+    day : the? rank|last-rank "tag" "im" "monat" -> nth $2 unit:day this:month
     day : the? rank|last-rank "tag" "im"|"in"|"des"|"der"|"vom"? "der"|"dem"|"des"? longer -> nth $2 unit:day $6
     period : the? rank|last-rank unit-one "im"|"in"|"des" "der"|"dem"|"des"? longer -> nth $2 $3 $6
     """#

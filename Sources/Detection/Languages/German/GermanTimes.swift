@@ -2,7 +2,8 @@ extension GermanFiles {
   /// Times of day, lengths and zones.
   static let times = #"""
     # Clock times
-    hm : @notBehind:ratio hour-digits ~":" ~minute-digits -> clock $1 $3
+    with-colon : hour-digits ~":" ~minute-digits -> clock $1 $3
+    hm : @notBehind:ratio with-colon -> countedTo24 $1
     hms : hour-digits ~":" ~minute-digits ~":" ~minute-digits -> clock $1 $3 $5
     hm-dot : hour-digits ~"." ~minute-digits -> clock $1 $3
     hm-h : hour-digits ~"h" ~minute-digits -> clock $1 $3
@@ -10,7 +11,7 @@ extension GermanFiles {
     bare-word : hour-word -> clock $1
     uhr-word : "ein" -> clock 1
     uhr-word : zero -> clock 0
-    o-clock : bare|bare-word|uhr-word|hm|hm-dot|hms "uhr"
+    o-clock : bare|bare-word|uhr-word|hm|hm-dot|hms "uhr" -> countedTo24 $1
     o-clock-minutes : hour-digits|hour-word "uhr" minute-digits|hour-word @clean -> clock $1 $3
     hour-h : bare "h"
     late-hour 13 = 13
@@ -65,6 +66,9 @@ extension GermanFiles {
     at-word = um, gegen
     # "ab 8", "bis 10" are left alone beside what can be counted.
     cued : about? about? at-word about? about? loose-time -> pass $6
+    cued : at-word about? bare|bare-word @small @notBefore:counted -> pass $3
+    cued : @small "so" clock-time -> pass $2
+    cued : "so" at-word about? loose-time -> pass $4
     cued : "ab"|"bis"|"nach"|"vor"|"seit" about? clock-time -> pass $3
     cued : "ab"|"bis" about? "um"? bare|bare-word|hm-dot|hour-h @clean -> pass $4
     cued : "kurz" "vor"|"nach" loose-time -> pass $3
@@ -74,7 +78,7 @@ extension GermanFiles {
     cued : about about-hour ~"h" @end -> pass $2
     cued : at-word about? "kurz" "vor"|"nach" loose-time -> pass $5
     cued : adverb|noun ","? cued|clock-time|clock-range -> merge $1 $3
-    found-time : @start hour-h @end
+    found-time : @start about-hour "h" @end -> pass $1
 
     # Parts of the day
     part-phrase : "am"|"zu"|"zur"|"gegen"|"über"|"vorm" part-noun|part-hours -> dayPart $2
@@ -105,6 +109,7 @@ extension GermanFiles {
     amount : "viertel" -> constant 0.25
     amount : digits ~"/" ~digits -> fraction $1 $3
     length : amount unit -> length $1 $2
+    length : whole "-"|"bis" length -> pass $3
     length : digits "-" unit -> length $1 $3
     length : digits ~unit-short -> length $1 $2
     length : "ein"|article? part-hour -> length $2 unit:minute

@@ -79,7 +79,7 @@ extension GermanFiles {
     compound last-word : "vorig" ending -> constant -1
     compound last-word : "vorangegangen" ending -> constant -1
     compound before-last-word : "vorletzt" ending -> constant -2
-    compound each : "jed" ending
+    compound each : "jed" ending -> constant 1
     # Parts of the day: as nouns and as adverbs.
     part-noun morning = morgen, vormittag, früh, frühe
     part-noun earlyMorning = frühmorgen
@@ -107,16 +107,22 @@ extension GermanFiles {
     zone Europe/London = bst
     zone America/New_York = est, edt
     zone America/Los_Angeles = pst, pdt
-    about = ca, ca., circa, zirka, ungefähr, etwa, genau, pünktlich, exakt, spätestens, frühestens, frühstens, so, rund, schon, erst
-    lead = am, um, im, in, an, gegen, ab, bis, von, vom, zum, zur, seit, für, fürs, ca, circa, zirka, ungefähr, etwa, genau, pünktlich, spätestens, frühestens, so, den, dem, der, die, das, des, zwischen, übers, kurz, schon, erst
+    about = ca, ca., circa, zirka, ungefähr, etwa, genau, pünktlich, exakt, spätestens, frühestens, frühstens, rund, schon, erst, so ungefähr, so circa, so ca, so ca., so etwa
+    lead = am, um, im, an, gegen, ab, bis, von, vom, zum, zur, seit, für, fürs, ca, circa, zirka, ungefähr, etwa, genau, pünktlich, spätestens, frühestens, den, dem, der, die, das, des, zwischen, übers, kurz, schon, erst
     # Behind these "Morgen", a feast or a weekend is wished, or is a noun.
     wish = guten, gute, gutes, guter, gudn, schönen, schönes, schöne, schöner, wunderschönen, frohe, frohes, froher, fröhliche, fröhliches, besinnliche, tolles, erholsames, angenehmen, angenehmes, happy, merry, prost
+    noun-before = der, den, dem, ein, eines, einen, einem
+    adjective-before = nächsten, frühen, ganzen, anderen, selben, darauffolgenden, herrlichen, eines
+    # Behind "am 3." these have a rank, and no day of the month is meant.
+    ranked = tag, tage, tagen, platz, mal, spieltag, stock, stockwerk, advent, geburtstag, jahrestag, hochzeitstag, loch, gleis, feiertag, weihnachtstag, weihnachtsfeiertag, abend, versuch, anlauf, kapitel, verhandlungstag, wettkampftag, reisetag, urlaubstag, rang, semester, quartal, jahrhundert, klasse, halbjahr
     greeted = zusammen, allerseits, leute, ihr, euch, du, mein, meine, schatz, freunde, team, liebe, lieber, alle
     # Behind these two numbers with a point are a day.
     dated = am, vom, zum, den, dem, datum
     # Behind these they are part of a work or a program.
     chapter = version, v, ios, android, macos, python, java, kapitel, kap, abschnitt, punkt, ziffer, artikel, art, absatz, abs, nr, nummer, seite, aufgabe, übung, teil, release, update, firmware, level, stufe
     ratio = verhältnis, steht, stand, gewonnen, verloren, siegt, gewinnt, mischung, skala, maßstab, score, sieg, niederlage, unentschieden, endstand
+    # What a number behind "um" or "ab" counts.
+    counted = euro, eur, cent, prozent, punkte, punkten, prozentpunkte, grad, meter, metern, km, kilometer, kilo, kg, gramm, liter, leute, leuten, personen, mal, mann, stück, jahre, jahren, tage, tagen, wochen, monate, monaten, stunden, minuten, minute, sekunden, std, min, millionen, milliarden, tausend, mio, mrd, plätze, plätzen, ecken, runden, tore, toren, prozentpunkten, zeilen, seiten, cm, mm, teilnehmer, teilnehmern, kinder, gäste, gästen, gb, mb, volt, watt, kw, ps
     age-word = alt, jung, älter, jünger
     # When such a thing is mostly done.
     sense morning = frühstück, frühstücken, brunch, brunchen, joggen, sonnenaufgang, aufstehen
