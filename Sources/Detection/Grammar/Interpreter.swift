@@ -4,13 +4,13 @@ import CivilTime
 struct Interpreter {
   let conventions: Conventions
 
-  func meaning(of rule: Grammar.Rule, _ elements: [UInt8], _ child: (Int) -> Meaning) -> Meaning? {
+  func meaning(of rule: Grammar.Rule, _ elements: ElementMap, _ child: (Int) -> Meaning) -> Meaning? {
     func argument(_ index: Int) -> Meaning {
       guard rule.arguments.indices.contains(index) else { return .none }
       switch rule.arguments[index] {
       case .constant(let meaning): return meaning
       case .element(let element):
-        guard let position = elements.firstIndex(of: UInt8(clamping: element)) else { return .none }
+        guard let position = elements.position(of: element) else { return .none }
         return child(position)
       }
     }

@@ -118,10 +118,8 @@ extension TokenizedText {
 
   /// Whether the language says that the word at the index may be the symbol.
   func isWord(_ index: Int, _ symbol: Symbol?, _ language: Language) -> Bool {
-    guard let symbol else { return false }
-    var isFound = false
-    withSenses(index, language.grammar.vocabulary) { sense in if sense.symbol == symbol { isFound = true } }
-    return isFound
+    guard let symbol, let word = folded(index) else { return false }
+    return language.grammar.vocabulary.has(symbol, word)
   }
 
   /// The word, the digits or the sign at the index, as a lexicon compares it.
@@ -134,6 +132,6 @@ extension TokenizedText {
   /// What the language says the word at the index may be.
   func withSenses(_ index: Int, _ vocabulary: Vocabulary, _ body: (Vocabulary.Sense) -> Void) {
     guard let word = folded(index) else { return }
-    for sense in vocabulary.senses(of: word) { body(sense) }
+    vocabulary.forEachSense(of: word, body)
   }
 }

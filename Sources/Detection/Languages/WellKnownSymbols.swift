@@ -15,6 +15,8 @@ struct WellKnownSymbols: Sendable {
   let inside: Symbol?
   /// What becomes a detection, the preferred one first.
   let outputs: [(symbol: Symbol, kind: OutputKind)]
+  /// The place in ``outputs`` by the symbol's number; -1 for those that are none.
+  private let ranks: [Int8]
 
   init(_ grammar: Grammar) {
     hour = grammar.existing("hour-digits")
@@ -33,6 +35,20 @@ struct WellKnownSymbols: Sendable {
     lead = grammar.existing("lead")
     inside = grammar.existing("in-word")
     outputs = OutputKind.allCases.compactMap { kind in grammar.existing(kind.rawValue).map { ($0, kind) } }
+    var ranks: [Int8] = []
+    for (rank, output) in outputs.enumerated() {
+      while ranks.count <= Int(output.symbol.id) { ranks.append(-1) }
+      ranks[Int(output.symbol.id)] = Int8(clamping: rank)
+    }
+    self.ranks = ranks
+  }
+}
+
+extension WellKnownSymbols {
+  /// The place of a symbol in ``outputs``.
+  @inline(__always) func rank(of symbol: Symbol) -> Int? {
+    let id = Int(symbol.id)
+    return id < ranks.count && ranks[id] >= 0 ? Int(ranks[id]) : nil
   }
 }
 

@@ -34,10 +34,10 @@ struct GrammarMatcher {
   private func candidates(at index: Int, _ chart: Chart) -> [(constituent: Constituent, kind: OutputKind, rank: Int)] {
     var candidates: [(constituent: Constituent, kind: OutputKind, rank: Int)] = []
     for constituent in chart.constituents(at: index) {
-      for (rank, output) in language.symbols.outputs.enumerated() where output.symbol == constituent.symbol {
-        candidates.append((constituent, output.kind, rank))
-      }
+      guard let rank = language.symbols.rank(of: constituent.symbol) else { continue }
+      candidates.append((constituent, language.symbols.outputs[rank].kind, rank))
     }
+    guard candidates.count > 1 else { return candidates.filter { text.endsFreely($0.constituent.end) } }
     candidates.sort { ($1.constituent.end, $0.rank) < ($0.constituent.end, $1.rank) }
     return candidates.filter { text.endsFreely($0.constituent.end) }
   }
