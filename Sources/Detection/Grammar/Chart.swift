@@ -46,16 +46,15 @@ struct Chart {
     current = index
     addTerminals(index)
     guard constituents.count > start else { return }
-    let grammar = language.grammar
     steps = 0
     (asked, answers) = (0, 0)
     var next = start
     var children = self.children
     while next < constituents.count {
       children.append(next)
-      for index in grammar.openings(of: constituents[next].symbol) {
-        let opening = grammar.opening(index)
-        if opening.predicates.isEmpty || holds(opening.predicates, at: current, grammar) {
+      for index in language.grammar.openings(of: constituents[next].symbol) {
+        let opening = language.grammar.opening(index)
+        if opening.predicates.isEmpty || holds(opening.predicates, at: current) {
           follow(opening.node, constituents[next].end, &children, start)
         }
       }
@@ -66,16 +65,16 @@ struct Chart {
   }
 
   /// Whether all predicates hold at the place; each is asked once.
-  private mutating func holds(_ predicates: [Int], at index: Int, _ grammar: Grammar) -> Bool {
+  private mutating func holds(_ predicates: [Int], at index: Int) -> Bool {
     for predicate in predicates {
       guard predicate < 64 else {
-        if !grammar.openingPredicates[predicate].holds(text, at: index, language: language) { return false }
+        if !language.grammar.openingPredicates[predicate].holds(text, at: index, language: language) { return false }
         continue
       }
       let bit = UInt64(1) << UInt64(predicate)
       if asked & bit == 0 {
         asked |= bit
-        if grammar.openingPredicates[predicate].holds(text, at: index, language: language) { answers |= bit }
+        if language.grammar.openingPredicates[predicate].holds(text, at: index, language: language) { answers |= bit }
       }
       if answers & bit == 0 { return false }
     }
