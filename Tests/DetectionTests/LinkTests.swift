@@ -41,6 +41,7 @@ struct LinkTests {
     DetectionCase("lake.org/naïve–x", "link|lake.org/naïve–x|https://lake.org/naïve–x"),
     DetectionCase("see lake.org.Thanks", "link|lake.org|https://lake.org"),
     DetectionCase("so...lake.org", "link|lake.org|https://lake.org"),
+    DetectionCase("look.http://lake.org/–", "link|http://lake.org/|http://lake.org/"),
     DetectionCase("t.me/lakeside", "link|t.me/lakeside|https://t.me/lakeside"),
     DetectionCase("visit lakeside.so", "link|lakeside.so|https://lakeside.so"),
     DetectionCase("shop.lakeside.me", "link|shop.lakeside.me|https://shop.lakeside.me"),

@@ -4,6 +4,8 @@ extension LinkMatcher {
     let start = HostName.start(bytes, before: dot, floor: floor)
     guard start < dot, var host = HostName.read(bytes, from: start, isDelimited: false) else { return (nil, dot + 1) }
     let end = max(host.range.upperBound, dot + 1)
+    // "see this.https://example.com": the scheme is looked at where its slashes are.
+    if bytes[end...].prefix(3).elementsEqual("://".utf8) { return (nil, dot + 1) }
     guard !host.isMalformed, host.labels.count > 1, mayBegin(start) else { return (nil, end) }
     // "see example.com.Thanks": a new sentence.
     if host.labels.count > 2, isCapitalised(host.last), TopLevelDomains.kind(bytes[host.last]) == nil {
