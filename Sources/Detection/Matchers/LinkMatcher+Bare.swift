@@ -31,6 +31,8 @@ extension LinkMatcher {
       return isWWW && host.last.count > 1 && bytes[host.last].allSatisfy(\.isLetter)
     }
     if isWWW { return true }
+    // "com.example.app" is the name of a program.
+    if host.labels.count > 2, !hasPath, TopLevelDomains.isGeneric(bytes[host.labels[0]]) { return false }
     // "done.In" is two sentences, "ASP.NET" a name.
     let isShouted = bytes[host.last].allSatisfy { $0.isUppercaseLetter || $0 >= 0x80 }
     if bytes[host.last.lowerBound].isUppercaseLetter {
@@ -89,6 +91,7 @@ extension LinkMatcher {
       UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "%"),
       UInt8(ascii: "+"), UInt8(ascii: "~"), UInt8(ascii: "`"):
       return false
+    case UInt8(ascii: ":"): return start < 2 || bytes[start - 2] != UInt8(ascii: ":")
     case UInt8(ascii: "."): return start > 1 && bytes[start - 2] == UInt8(ascii: ".")
     default: return !bytes[start - 1].isDigit && !bytes[start - 1].isLetter
     }
