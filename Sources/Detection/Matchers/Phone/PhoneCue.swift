@@ -31,7 +31,8 @@ enum PhoneCue {
   private static let reference = keys(
     """
     order invoice account acct ref reference customer card tracking ticket case booking confirmation id serial isbn issn \
-    model policy claim iban sku ssn ein vat uid imei asin upc part article item member membership licence license passport \
+    model policy claim iban sku ssn ein vat uid imei asin upc part article item member membership licence license passport parcel package shipment shipping waybill awb paket sendung colis \
+    paquete \
     security credit debit bank routing transaction session pin code otp konto rechnung bestellung kunden auftrag pedido \
     factura cuenta conta cartão rs inr usd eur gbp compte commande facture
     """)
