@@ -48,7 +48,7 @@ struct GrammarMatcher {
     let candidates = candidates(at: index, chart)
     guard let first = candidates.first?.constituent else { return (nil, index + 1) }
     // "until March 5": what begins behind a preposition and reaches farther is what is meant.
-    if text.isWord(index, language.symbols.lead, language),
+    if text.isWord(index, language.symbols.lead, language) || text.isWord(index, language.symbols.inner, language),
       let next = self.candidates(at: index + 1, chart).first?.constituent, next.end > first.end
     {
       return (nil, index + 1)
