@@ -92,6 +92,15 @@ extension TimeResolver {
         joined(start, last, outer: Period(date: start.start.date), first: first, depth)
       }
     }
+    if case .now = last {
+      return resolve(first, anchor: anchor, depth: depth + 1).filter { $0.start < anchor }.prefix(1).map { start in
+        var whole = start
+        whole.isInterval = true
+        whole.end = anchor
+        if !whole.isTimed { whole.end = CivilDateTime(date: anchor.date.adding(days: 1), time: .midnight) }
+        return whole
+      }
+    }
     if case .now = first { return fromNow(to: last, anchor, depth) }
     return resolve(first, anchor: anchor, depth: depth + 1).prefix(2).compactMap { start in
       joined(start, last, outer: nil, first: first, depth)

@@ -150,6 +150,7 @@ extension TimeResolver {
     point.start = far
     point.end = far
     point.isInterval = false
+    if length.finest == .quarter { return [aligned, plain] }
     if count == 1 { return sign > 0 ? [aligned, point, tomorrow] : [aligned, plain] }
     return sign > 0 ? [tomorrow, aligned, point] : [plain, aligned]
   }

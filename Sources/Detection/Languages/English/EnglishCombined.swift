@@ -63,6 +63,12 @@ extension EnglishFiles {
     datetime : loose-time|cued part-phrase
     datetime : loose-time|cued part-of-day
     datetime : loose-time|cued tonight
+    clock-in-part : loose-time|cued part-of-day|part-phrase
+    datetime : day ","|"at"? clock-in-part
+    datetime : part-of-day cued
+    day-with-part : meal-part day
+    day-with-part : "at"|"over"|"during"|"for" meal-part day
+    datetime : loose-time "," tonight
     datetime : today-part ","? "at"|"@"|"from"|"around"|"about"|"by"? loose-time
     datetime : loose-time|cued today-part
     datetime : datetime ","? zone -> zone $1 $3

@@ -19,6 +19,7 @@ extension EnglishFiles {
     now-end : day|month|datetime|period|period-part|distance|cued|clock-time|bare-hour|season|yr|day-with-part
     bare-hour : bare|bare-word
     now-word = now, today, right now
+    to-now : "between" month|month-name|day|period|year|clock-time|datetime "and" "now"|"today" -> interval $2 now
     to-now : "from"|"since" month|month-name|day|period|year "to"|"till"|"until"|"til" "date"|"now"|"present" -> interval $2 now
     found-time : from-now|to-now
     period-part : "by"|"before"|"until"|"till"|"til" "the"? period-end -> deadline $3

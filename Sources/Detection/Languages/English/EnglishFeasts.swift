@@ -9,6 +9,7 @@ extension EnglishFiles {
     day : this-word feast -> feast $2 0
     day : next-word feast -> feast $2 1
     day : last-word feast -> feast $2 -1
+    day : "the" feast-day "of"|"in" yr|year-period
     day : feast-day ","? yr
     day : feast-day "of"|"in"|"for"|"," yr
     day : feast-day "'" ~yr-short2
