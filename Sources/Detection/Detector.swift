@@ -2,8 +2,8 @@
 ///
 /// It is pure and deterministic, and its work grows with the text and no faster. What the sender does not say himself
 /// (quoted lines, code) yields nothing. One rule settles overlaps: the kinds are looked for in a fixed order (links,
-/// e-mail addresses, codes, postal addresses, times, telephone numbers, places), and what one has taken is gone for
-/// those behind it; within a kind the leftmost counts, and of those that begin together the longest.
+/// e-mail addresses, codes, postal addresses, times, telephone numbers, names that are addressed, places, mentions), and what one has
+/// taken is gone for those behind it; within a kind the leftmost counts, and of those that begin together the longest.
 public struct Detector: Sendable {
   /// Of a longer text only the beginning is read: in UTF-8 bytes.
   public static let maximumBytes = 1_048_576
@@ -62,7 +62,9 @@ public struct Detector: Sendable {
       : GrammarMatcher(text: text, context: context, language: .of(context.locale)).matches(isCancelled: isCancelled)
     take(grammar.0)
     take(PhoneMatcher(text: text, context: context).matches())
+    take(MentionMatcher(text: text).matches(isAddressed: true))
     take(PlaceMatcher(text: text).matches())
+    take(MentionMatcher(text: text).matches())
     take(grammar.1.filter { match in match.tokens.allSatisfy { text[$0].kind != .masked } })
     return detections.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -42,6 +42,8 @@ enum Action: String, Sendable {
 
   // Times of day: `clock hour minute? second?`, `exact clock`, `am clock`, `pm clock`, `compact digits step?`
   case clock, exact, am, pm, compact
+  /// As `compact`, with minutes in fives as people arrange them; a clock time that is no whole hour.
+  case compactFive, notWholeHour
   /// As `clock`, where the hour is written with a zero in front ("08:30").
   case padded
   /// `before minutes clock`, `after minutes clock`

@@ -24,7 +24,7 @@ struct Interpreter {
     case .length, .lengthHalf, .lengthSum, .workdays: return length(rule.action, argument(0), argument(1))
     case .weekday, .month, .day, .year, .year2, .monthYear, .ymd, .numeric, .compactDate, .days, .feast, .now:
       return date(rule.action, argument(0), argument(1), argument(2), argument(3))
-    case .clock, .padded, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
+    case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
       return clock(rule.action, argument(0), argument(1), argument(2))
     case .upcoming, .lasting, .first, .around, .following, .deadline, .era:
       return extent(rule.action, argument(0), argument(1), argument(2))
@@ -55,7 +55,9 @@ struct Interpreter {
     case (.lengthHalf, _, .unit(let unit)):
       return first.amount.flatMap { CalendarLength($0 + 0.5, unit) }.map { .length($0) }
     case (.lengthSum, .length(let left), .length(let right)):
-      return left.totalSeconds < 400_000_000_000 ? .length(left + right) : nil
+      // From the coarse to the fine: "2 hours 5 minutes", but not "5 minutes, 2 minutes".
+      guard left.totalSeconds < 400_000_000_000, left.finest > right.coarsest else { return nil }
+      return .length(left + right)
     case (.workdays, _, _):
       return first.whole.flatMap { (0...2_000).contains($0) ? .length(CalendarLength(workdays: $0)) : nil }
     default: return nil
@@ -150,8 +152,10 @@ struct Interpreter {
       }
       if hour == 0 || hour > 12 { clock.half = .exact }
       return .time(.clock(clock))
-    case .compact:
-      guard let digits = first.whole, digits % 100 < 60, digits / 100 <= 24 else { return nil }
+    case .notWholeHour: return first.clock.flatMap { $0.minute == 0 ? nil : .time(.clock($0)) }
+    case .compact, .compactFive:
+      guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24
+      else { return nil }
       // Behind a word that others than hours may follow, only minutes that are said so.
       if let step = second.whole, step > 0, digits % 100 == 0 || digits % step != 0 { return nil }
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
@@ -250,6 +254,9 @@ struct Interpreter {
 
   /// "5 - 8 March 2026": what only the second date states of month and year holds for the first one too.
   private static func share(_ first: inout TimeExpression, _ second: inout TimeExpression) {
+    if case .numeric(let left, let right, nil) = first, case .numeric(_, _, let year?) = second {
+      first = .numeric(left, right, year)
+    }
     guard case .calendar(var from) = first, case .calendar(var to) = second else { return }
     if from.month == nil, from.day != nil { from.month = to.month }
     if to.month == nil, to.day != nil { to.month = from.month }

@@ -11,8 +11,8 @@ struct WellKnownSymbols: Sendable {
   let follow, sense: Symbol?
   /// A preposition that is left out of a time's range.
   let lead: Symbol?
-  /// A preposition that stays within it: "in April".
-  let inner: Symbol?
+  /// A preposition that belongs to what follows only where that is no longer by itself.
+  let inside: Symbol?
   /// What becomes a detection, the preferred one first.
   let outputs: [(symbol: Symbol, kind: OutputKind)]
 
@@ -31,7 +31,7 @@ struct WellKnownSymbols: Sendable {
     follow = grammar.existing("follow")
     sense = grammar.existing("sense")
     lead = grammar.existing("lead")
-    inner = grammar.existing("in-word")
+    inside = grammar.existing("in-word")
     outputs = OutputKind.allCases.compactMap { kind in grammar.existing(kind.rawValue).map { ($0, kind) } }
   }
 }

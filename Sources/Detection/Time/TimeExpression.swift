@@ -71,6 +71,16 @@ indirect enum TimeExpression: Sendable {
     }
   }
 
+  /// Whether it is counted from the moment at which it is said, whatever stands in front of it.
+  var isDeictic: Bool {
+    switch self {
+    case .now, .cycle, .relativeWeekday: true
+    case .within(_, let outer): outer.isDeictic
+    case .shifted(let base, _, _): base.isDeictic
+    default: false
+    }
+  }
+
   /// Whether it says nothing but a time of day.
   var isTimeOfDay: Bool {
     switch self {
@@ -86,7 +96,9 @@ indirect enum TimeExpression: Sendable {
 
 /// A part of a day, or of another period, by its name.
 enum PartOfDay: String, Sendable {
-  case earlyMorning, morning, lateMorning, lunch, afternoon, lateAfternoon, evening, tonight, night, lateNight,
+  case earlyMorning, startOfMorning, middleOfMorning, morning, lateMorning, lunch, afternoon, longAfternoon,
+    middleOfAfternoon, lateAfternoon, endOfDay, evening, tonight, night,
+    lateNight,
     breakfast,
     dinner, workday, afterBreakfast, afterLunch, afterDinner, afterWork, afterSchool
 }

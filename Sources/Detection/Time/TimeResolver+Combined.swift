@@ -7,7 +7,14 @@ extension TimeResolver {
     if case .clock(let clock) = inner, case .dayPart(let part) = outer {
       return times(clock, on: nil, part: part, anchor: anchor)
     }
-    let outers = resolve(outer, anchor: anchor, depth: depth + 1)
+    var outers = resolve(outer, anchor: anchor, depth: depth + 1)
+    if case .calendar(let fields) = inner, let weekday = fields.weekday, fields.day == nil, fields.month == nil,
+      case .numeric = outer
+    {
+      // "Fri 5/6": the order of the two numbers is the one that the weekday fits, and the day is not moved.
+      outers = outers.filter { $0.start.date.weekday == weekday } + outers.filter { $0.start.date.weekday != weekday }
+      return outers
+    }
     var result: [Period] = []
     // The first reading of each, then the others of the inner, then those of the outer.
     for (index, outer) in outers.prefix(3).enumerated() {
@@ -88,9 +95,17 @@ extension TimeResolver {
 
   func interval(_ first: TimeExpression, _ last: TimeExpression, _ anchor: CivilDateTime, _ depth: Int) -> [Period] {
     if first.isTimeOfDay, last.isTimeOfDay {
-      return resolve(first, anchor: anchor, depth: depth + 1).prefix(3).compactMap { start in
+      let found = resolve(first, anchor: anchor, depth: depth + 1).prefix(3).compactMap { start in
         joined(start, last, outer: Period(date: start.start.date), first: first, depth)
       }
+      // One that has begun today and goes on may be meant as well.
+      let running = found.prefix(1).map { period in
+        var running = period
+        running.start = period.start.adding(seconds: -86_400)
+        running.end = period.end.adding(seconds: -86_400)
+        return running
+      }
+      return found + running.filter { $0.start < anchor && $0.end > anchor }
     }
     if case .now = last {
       return resolve(first, anchor: anchor, depth: depth + 1).filter { $0.start < anchor }.prefix(1).map { start in
@@ -112,7 +127,8 @@ extension TimeResolver {
     _ start: Period, _ last: TimeExpression, outer: Period?, first: TimeExpression, _ depth: Int
   ) -> Period? {
     var ends =
-      outer.map { placed(last, in: $0, depth + 1) } ?? resolve(last, anchor: start.start, depth: depth + 1)
+      outer.map { placed(last, in: $0, depth + 1) }
+      ?? resolve(last, anchor: last.isDeictic ? reference : start.start, depth: depth + 1)
     if last.isTimeOfDay, start.isTimed, outer == nil {
       ends = placed(last, in: Period(date: start.start.date), depth + 1)
     }

@@ -124,6 +124,10 @@ extension TimeResolver {
     plain.end = max(now, far)
     plain.isTimed = length.isTimed
     plain.isInterval = true
+    var point = plain
+    point.start = far
+    point.end = far
+    point.isInterval = false
     if length.workdays > 0, sign > 0 {
       let tomorrow = CivilDateTime(date: now.date.adding(days: 1), time: .midnight)
       var from = plain
@@ -132,7 +136,7 @@ extension TimeResolver {
       from.end = CivilDateTime(date: far.date.adding(days: 1), time: .midnight)
       return [from, plain]
     }
-    guard let count = length.count, count > 0, count < 1_000 else { return [plain] }
+    guard let count = length.count, count > 0, count < 1_000 else { return [plain, point] }
     // Whole units: behind the present one, or in front of it.
     var aligned = plain
     if let first = cycle(length.finest, sign > 0 ? 1 : -count, anchor).first,
@@ -146,10 +150,6 @@ extension TimeResolver {
       tomorrow.start = CivilDateTime(date: now.date.adding(days: 1), time: .midnight)
       tomorrow.end = tomorrow.start.adding(length, sign: 1)
     }
-    var point = plain
-    point.start = far
-    point.end = far
-    point.isInterval = false
     if length.finest == .quarter { return [aligned, plain] }
     if count == 1 { return sign > 0 ? [aligned, point, tomorrow] : [aligned, plain] }
     return sign > 0 ? [tomorrow, aligned, point] : [plain, aligned]

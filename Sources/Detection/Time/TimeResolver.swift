@@ -124,7 +124,7 @@ struct TimeResolver {
         let coming = CivilDate(year: from.year, month: month, day: day).flatMap { $0 >= from ? $0 : nil }
         let next = coming ?? CivilDate(year: from.year + 1, month: month, day: day)
         let both = [nearest, next == nearest ? nil : next].compactMap { $0 }
-        let isFar = nearest.map { distance($0, from) > 366 } ?? false
+        let isFar = nearest.map { distance($0, from) > ($0 < from ? 62 : 366) } ?? false
         return (isFar ? both.reversed() : both).map { Period(date: $0) }
       }
     }
@@ -163,7 +163,13 @@ struct TimeResolver {
       }
       month = month.adding(months: 1)
     }
+    if let past = before(weekday, day, from) { found.append(Period(date: past)) }
     return found
+  }
+
+  /// Such a day of the last month.
+  private func before(_ weekday: Int, _ day: Int, _ from: CivilDate) -> CivilDate? {
+    (1...31).lazy.map { from.adding(days: -$0) }.first { $0.day == day && $0.weekday == weekday }
   }
 
   /// The first day of the fields in the period, or the month or year that it stands for.

@@ -7,12 +7,25 @@ extension EnglishFiles {
     minus : whole -> multiply $1 -1
     # From now
     distance : "in" "about"|"around"|"approximately"|"exactly"|"another"|"the" "next"? length|work-length -> shift $4 1
-    distance : "in" length|work-length -> shift $2 1
+    approximately-word = about, around, abt, ard, arnd, roughly, approximately, approx, like, maybe, under, just, just under, just over, exactly, another, less than
+    approximately : approximately-word
+    approximately : approximately-word "~" -> constant 1
+    approximately : "~"
+    distance : "in" approximately length|work-length|short-length -> shift $3 1
+    distance : "in" length|work-length|short-length -> shift $2 1
+    month-length : digits "mon"|"mons" -> length $1 unit:month
+    distance : "in" month-length -> shift $2 1
+    # "+15min", "-5d"
+    distance : @start "+" ~length|short-length -> shift $2 1
+    distance : @start "-" ~length|short-length -> shift $2 -1
+    distance : now|day|datetime "+" length -> shift $3 1 $1
+    distance : now|day|datetime "-" length -> shift $3 -1 $1
     distance : "in"|"within" length|work-length possessive? "time" -> shift $2 1
-    distance : length|work-length "from" "now"|"today" -> shift $1 1
+    distance : length|work-length|short-length "from" "now"|"today" -> shift $1 1
     distance : length|work-length "hence"|"later"|"out" -> shift $1 1
     distance : "after" length -> shift $2 1
-    distance : length|work-length "ago"|"earlier"|"back" -> shift $1 -1
+    distance : length|work-length|short-length "ago"|"earlier"|"back" -> shift $1 -1
+    distance : approximately length|work-length "ago" -> shift $2 -1
     distance : length|work-length "before" "now"|"today" -> shift $1 -1
     distance : length|work-length "from"|"after" day|datetime -> shift $1 1 $3
     distance : length|work-length "before" day|datetime -> shift $1 -1 $3
@@ -27,6 +40,26 @@ extension EnglishFiles {
 
     # A day with an hour or a part
     weak-day : weekday-weak -> weekday $1
+    # "Sun 8 17:00", "Apr 21 07:33:10", "Tue May 12 17:20:33 2026"
+    day-before-clock : wd dom
+    day-before-clock : mo dom
+    day-before-clock : wd ","? mo dom
+    datetime : day-before-clock hm|hms|with-half
+    datetime : day-before-clock hm|hms zone? yr
+    datetime : day-before-clock zoned
+    day-with-part : weak-day part-of-day
+    datetime : clock-time ","|"-"|zone-mark day
+    datetime : day zone-mark clock-time
+    near-day : weekday-strong|weekday-weak -> weekday $1
+    near-day : today -> cycle unit:day 0
+    near-day : tomorrow -> cycle unit:day 1
+    near-day : tonight
+    datetime : near-day ","? "at"|"@"|"by"|"around"|"from"|"till"|"b4"|"before"? compact-five @clean
+    datetime : "at"|"@"|"by"|"around"|"b4"|"before"? compact-five near-day -> within $2 $3
+    datetime : month-days ","? "at"|"@"|"from" loose-time
+    datetime : month-days clock-time
+    datetime : day-with-part|today-part ","? cued
+    datetime : day-with-part|today-part ","? clock-cue? bare-word "plus"|"ish"? @clean -> within $4 $1
     datetime : weak-day ","? clock-time|cued
     datetime : weak-day "at"|"@"|"from"|"around" loose-time
     datetime : clock-time|cued ","? "on"? weak-day
@@ -78,9 +111,11 @@ extension EnglishFiles {
     clock-interval-time : loose-time
 
     # Intervals
+    clock-range : clock-time @spaced "-" @spaced loose-time -> interval $1 $3
     clock-range : clock-time @notBehind:greenwich "-"|"to"|"until"|"till"|"til"|"through"|"thru" loose-time -> interval $1 $3
     clock-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til"|"through"|"thru" clock-time -> interval $1 $3
     clock-range : "from"|"between" loose-time "-"|"to"|"until"|"till"|"til"|"and"|"through" loose-time -> interval $2 $4
+    clock-range : bare|bare-word|hm-dot "till"|"til"|"until"|"thru" bare|bare-word|hm-dot @clean -> interval $1 $3
     loose-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til" bare|hm-dot|bare-word @clean -> interval $1 $3
     clock-range : "from"|"between" bare|hm-dot|bare-word "-" clock-time -> interval $2 $4
     clock-range : "at" bare "-" bare @clean -> interval $2 $4
@@ -97,6 +132,8 @@ extension EnglishFiles {
     month-days : mo day-digits "-"|"to"|"through"|"thru"|"and" day-digits -> days $2 $4 $1
     month-days : mo rank-in-digits "-"|"to"|"through"|"thru"|"and" rank-in-digits -> days $2 $4 $1
     month-days : mo rank-in-words "-"|"to"|"through"|"thru" rank-in-words -> days $2 $4 $1
+    month-days : day-digits|rank-in-digits|rank-in-words "-"|"to"|"through"|"thru"|"and" day-digits|rank-in-digits|rank-in-words "of"? mo -> days $1 $3 $5
+    month-days : mo day-digits ~"/" ~day-digits -> days $2 $4 $1
     month-days : "from"|"between" "the"? rank-in-words "-"|"to"|"till"|"until"|"and"|"through" "the"? rank-in-words "of"? mo -> days $3 $6 $8
     month-days : day-digits|rank-in-digits|rank-in-words "-"|"to"|"through"|"thru"|"and"|"till"|"until" day-digits|rank-in-digits|rank-in-words "of"? mo -> days $1 $3 $5
     month-days : "from"|"between" "the"? day-digits|rank-in-digits "-"|"to"|"and"|"through" "the"? day-digits|rank-in-digits "of"? mo -> days $3 $6 $8
@@ -156,6 +193,7 @@ extension EnglishFiles {
     found-time : after-part day
     found-time : part-phrase
     found-duration : length
+    found-duration : @behind:lasting short-length
     datetime : @start numeric ","? "at"|"@"? clock-time
     datetime : numeric "at"|"@" loose-time
     datetime : numeric ","? clock-time

@@ -24,8 +24,8 @@ extension EnglishFiles {
     meridiem-pm : "p" "m"
     with-half : bare|bare-word|hm|hm-dot|hms "am" -> am $1
     with-half : bare|bare-word|hm|hm-dot|hms "pm" -> pm $1
-    with-half : bare|hm|hm-dot ~"a" @spaced -> am $1
-    with-half : bare|hm|hm-dot ~"p" @spaced -> pm $1
+    with-half : @notBehind:counted bare|hm|hm-dot ~"a" @spaced @clean -> am $1
+    with-half : @notBehind:counted bare|hm|hm-dot ~"p" @spaced @clean -> pm $1
     with-half : bare|hm|hm-dot "a" ~"." ~"m" ~"." -> am $1
     with-half : bare|hm|hm-dot "p" ~"." ~"m" ~"." -> pm $1
     with-half : bare|hm|hm-dot "a" ~"." ~"m" -> am $1
@@ -86,11 +86,18 @@ extension EnglishFiles {
     with-half : compact-clock "pm" -> pm $1
     exact-clock : digits4 "hrs"|"hours"|"h" -> compact $1
     o-clock : bare|bare-word "o" ~"'" ~"clock"
+    o-clock : bare|bare-word "'" "o" "clock"
+    o-clock : bare|bare-word "o" "clock"
+    o-clock : bare|bare-word "o" ~"""|"`" ~"clock"
     o-clock : bare|bare-word "oclock"
+    o-clock : bare|bare-word "o" ~"-" ~"clock"
     noon : "noon"|"midday" -> constant clock:12:00
-    noon : "12" "noon" -> constant clock:12:00
+    noon : "12" "noon"|"noontime"|"midday" -> constant clock:12:00
+    noon : "12" ~"nn"|"noonish" -> constant clock:12:00
     midnight : "midnight" -> constant clock:00:00
-    midnight : "12" "midnight" -> constant clock:00:00
+    midnight : "midnite"|"midnyt" -> constant clock:00:00
+    midnight : "12" "midnight"|"midnite" -> constant clock:00:00
+    midnight : "12" ~"mn" -> constant clock:00:00
     past-clock : small|hour-digits|minute-digits "past"|"after" bare|bare-word|noon|midnight|o-clock -> after $1 $3
     past-clock : small|minute-digits "minutes"|"mins"|"min" "past"|"after" bare|bare-word|noon|midnight -> after $1 $4
     past-clock : small|minute-digits "to"|"before"|"till"|"til" bare-word|noon|midnight -> before $1 $3
@@ -121,9 +128,22 @@ extension EnglishFiles {
     loose-time : hm-dot @clean
     loose-time : hm-h
     loose-time : bare-word @clean
-    cued : "at"|"@" "about"|"around"|"like"|"approximately"? loose-time -> pass $3
-    cued : "by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" bare @clean -> pass $2
-    cued : "by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" hm-dot @clean -> pass $2
+    cued : "at"|"@" approximately? loose-time -> pass $3
+    clock-cue = by, before, b4, bfr, bfore, befor, after, aft, until, untill, till, til, around, arnd, ard, about, abt, from, frm, since, circa, latest, earliest
+    compact-five : digits3|digits4 -> compactFive $1
+    compact-round : compact-five -> notWholeHour $1
+    compact-short : digits3 -> compactFive $1
+    compact-short-round : compact-short -> notWholeHour $1
+    cued : "at"|"@" approximately? compact-round @clean -> pass $3
+    cued : clock-cue compact-short-round @clean -> pass $2
+    loose-time : bare ~"+"
+    cued : clock-cue bare ~"+" -> pass $2
+    cued : clock-cue bare @clean -> pass $2
+    cued : clock-cue approximately bare @clean -> pass $3
+    loose-time : bare|bare-word|hm-dot|clock-time part-phrase
+    cued : clock-cue hm-dot @clean -> pass $2
+    cued : "at"|"@"|clock-cue "the"? part-of-day loose-time -> within $4 $3
+    cued : @start part-of-day bare|bare-word @end -> within $2 $1
     cued : bare ~"ish"
     cued : bare-word "ish"
 
@@ -178,10 +198,17 @@ extension EnglishFiles {
     length : hours-only "and"? bare-minutes @clean -> lengthSum $1 $3
     hours-only : whole "hour"|"hours"|"hr"|"hrs" -> length $1 unit:hour
     bare-minutes : minute-digits|small -> length $1 unit:minute
-    length : digits ~unit-short -> length $1 $2
+    length : digits ~"h" -> length $1 unit:hour
+    short-length : digits ~unit-short -> length $1 $2
+    short-hours : digits "h"|"hr"|"hrs" -> length $1 unit:hour
+    short-pair : short-length|short-hours short-length|short-hours -> lengthSum $1 $2
+    length : short-pair
+    length : short-length short-pair -> lengthSum $1 $2
+    length : digits "h" -> length $1 unit:hour
     length : amount unit "and" "a" "half" -> lengthHalf $1 $2
     fortnight-days : amount "fortnight"|"fortnights" -> multiply $1 14
     length : fortnight-days -> length $1 unit:day
+    length : length-part ","? "and"? short-length -> lengthSum $1 $4
     length-part : length
     length : length-part ","? "and"? length -> lengthSum $1 $4
     hours-part : digits ~"h" -> length $1 unit:hour

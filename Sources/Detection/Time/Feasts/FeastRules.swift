@@ -30,6 +30,8 @@ enum FeastRules {
     valentine 2/14
     leapDay 2/29
     womensDay 3/8
+    musicDay 6/21
+    victoryDay 5/8
     piDay 3/14
     stPatrick 3/17
     stJoseph 3/19
