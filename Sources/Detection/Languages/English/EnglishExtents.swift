@@ -37,6 +37,7 @@ extension EnglishFiles {
 
     # So long
     lasting : loose-time|datetime|day|cued "for" length -> lasting $1 $3
+    lasting : @first h-time "for" length @last -> lasting $1 $3
     lasting : datetime|day|cued|loose-time "," "for" length -> lasting $1 $4
     lasting : "for" length "from"|"starting"|"beginning" "on"|"at"|"from"? day|datetime|cued|clock-time -> lasting $5 $2
     lasting-on : "for" length "from"|"starting"|"beginning" "at"|"from"? loose-time -> lasting $5 $2

@@ -23,6 +23,7 @@ extension EnglishFiles {
     period : "the" decade
     period : "the"? rank "century" -> era $2 unit:century
     period-part : "the"? part-name "-"? decade|decade-bare -> part $2 $4
+    period-part : "the"? part-name "of"|"in"|"-"? "the"? season-time -> part $2 $5
     decade-bare : decade-digits|decade-plural -> era $1 unit:decade
 
     # Halves of a year
