@@ -108,7 +108,10 @@ extension TimeResolver {
       return found + running.filter { $0.start < anchor && $0.end > anchor }
     }
     if case .now = last {
-      return resolve(first, anchor: anchor, depth: depth + 1).filter { $0.start < anchor }.prefix(1).map { start in
+      let starts =
+        first.isTimeOfDay
+        ? placed(first, in: Period(date: anchor.date), depth) : resolve(first, anchor: anchor, depth: depth + 1)
+      return starts.filter { $0.start < anchor }.prefix(1).map { start in
         var whole = start
         whole.isInterval = true
         whole.end = anchor

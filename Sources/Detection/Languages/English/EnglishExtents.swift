@@ -62,6 +62,11 @@ extension EnglishFiles {
     today-late : "late"|"later" "in" "the" "day" day -> part secondHalf $5
     today-early : today-late
 
+    period-part : "for" "the" unit-coarse @end -> cycle $3 0
+    unit-coarse week = week
+    unit-coarse month = month
+    unit-coarse year = year
+
     # Behind a month, a year
     following : "after" mo -> following $2
     following : "after" month|year|period|period-part -> following $2
@@ -80,6 +85,9 @@ extension EnglishFiles {
     now-phrase : "at" "the" "present"|"current" "time"|"moment" -> now
     now-phrase : "as" "soon" "as" "possible" -> now
     now-phrase : "asap" -> now
+    now-verb = back, meet, leave, start, begin, call, talk
+    now-phrase : @behind:now-verb "now" @end -> now
+    now-phrase : "at" "the" "minute" @end -> now
     now-phrase : @first "now" @last -> now
     found-time : now-phrase
 

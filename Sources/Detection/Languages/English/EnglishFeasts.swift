@@ -17,6 +17,11 @@ extension EnglishFiles {
     day : feast-day years-away
     yr-short2 : year-digits2 -> year2 $1
     year-length : amount "year"|"years"|"yr"|"yrs" -> length $1 unit:year
+    # By itself it is a wish.
+    new-year : "new" "year" -> feast newYear
+    day : length "before" new-year -> shift $1 -1 $3
+    day : length "after" new-year -> shift $1 1 $3
+    day : "before"|"by"|"until"|"till"|"after"|"around"|"over" "the"? new-year @clean -> pass $3
     years-away : "in" year-length -> shift $2 1
     years-away : year-length "from" "now" -> shift $1 1
     years-away : year-length "ago"|"back" -> shift $1 -1

@@ -26,6 +26,10 @@ extension EnglishFiles {
     period-part : "the"? part-name "of"|"in"|"-"? "the"? season-time -> part $2 $5
     decade-bare : decade-digits|decade-plural -> era $1 unit:decade
 
+    year : "in"|"since"|"by"|"until"|"before"|"after" year-sum @clean -> year $2
+    period : yr "~" yr -> span $1 $3
+    period : "between"|"from" yr "~" yr -> span $2 $4
+
     # Halves of a year
     half-number 1 = 1
     half-number 2 = 2
