@@ -85,6 +85,11 @@ extension EnglishFiles {
     numeric-cued : @start numeric @end
     month : month-digits ~"/" ~year-digits4 -> ymd $3 $1
 
+    # In a list
+    joining = and, or, &
+    listed : numeric @clean
+    listed : year-digits4 @clean -> year $1
+
     # Relative days
     day : "today" -> cycle unit:day 0
     day : today -> cycle unit:day 0
