@@ -233,7 +233,10 @@ extension TimeResolver {
         let months =
           rank > 0 ? (ahead == 0 ? 12 : ahead) + 12 * (rank - 1) : -(behind == 0 ? 12 : behind) + 12 * (rank + 1)
         return [containing(.month, containing(.month, date).start.date.adding(months: months))]
-      case .cycle(let unit, _): return Array(cycle(unit, rank, base.start).prefix(1))
+      case .cycle(let unit, _):
+        // The weekend after a Thursday is that of its week.
+        let isAhead = unit == .weekend && rank > 0 && base.start.date.weekday < 6
+        return Array(cycle(unit, isAhead ? rank - 1 : rank, base.start).prefix(1))
       case .feast(let name, _): return feasts(name, rank > 0 ? rank - 1 : rank, base.start.date)
       default: return []
       }

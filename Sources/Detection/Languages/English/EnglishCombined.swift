@@ -29,6 +29,13 @@ extension EnglishFiles {
     distance : length|work-length "before" "now"|"today" -> shift $1 -1
     distance : length|work-length "from"|"after" day|datetime -> shift $1 1 $3
     distance : length|work-length "before" day|datetime -> shift $1 -1 $3
+    one-day : "the" "day" -> length 1 unit:day
+    distance : one-day "before" day -> shift $1 -1 $3
+    distance : one-day "after"|"following" day -> shift $1 1 $3
+    period : "the" "week" "before" day -> nthFrom -1 unit:week $4
+    period : "the" "week" "after"|"following" day -> nthFrom 1 unit:week $4
+    period : "the" "weekend" "before" day -> nthFrom -1 unit:weekend $4
+    period : "the" "weekend" "after"|"following" day -> nthFrom 1 unit:weekend $4
     distance : whole wds "from" "now" -> nthFrom $1 $2 now
     distance : minus wds "ago" -> nthFrom $1 $2 now
     stretch : last-word length -> stretch $2 -1

@@ -65,7 +65,6 @@ extension EnglishFiles {
     period-part : "for" "the" unit-coarse @end -> cycle $3 0
     unit-coarse week = week
     unit-coarse month = month
-    unit-coarse year = year
 
     # Behind a month, a year
     following : "after" mo -> following $2

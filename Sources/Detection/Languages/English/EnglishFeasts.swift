@@ -106,7 +106,7 @@ extension EnglishFiles {
     feast australiaDay = australia day
     feast waitangiDay = waitangi day
     feast anzacDay = anzac day
-    feast kingsBirthday = king's birthday, kings birthday, queen's birthday, queens birthday
+    feast-weak kingsBirthday = king's birthday, kings birthday, queen's birthday, queens birthday
     feast republicDay = republic day
     feast gandhiJayanti = gandhi jayanti
     feast womensDay = international women's day, women's day, womens day, international womens day
