@@ -106,7 +106,6 @@ extension EnglishFiles {
     clock-in-part : loose-time|cued part-of-day|part-phrase
     datetime : day ","|"at"? clock-in-part
     datetime : part-of-day cued
-    day-with-part : meal-part day
     day-with-part : "at"|"over"|"during"|"for" meal-part day
     datetime : loose-time "," tonight
     datetime : today-part ","? "at"|"@"|"from"|"around"|"about"|"by"? loose-time
