@@ -158,7 +158,7 @@ struct Interpreter {
       guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24
       else { return nil }
       // Behind a word that others than hours may follow, only minutes that are said so.
-      if let step = second.whole, step > 0, digits % 100 == 0 || digits % step != 0 { return nil }
+      if let step = second.whole, step > 0, digits % 100 == 0 || digits % 100 % step != 0 { return nil }
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
       return .time(.clock(clock))

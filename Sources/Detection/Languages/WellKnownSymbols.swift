@@ -13,6 +13,8 @@ struct WellKnownSymbols: Sendable {
   let lead: Symbol?
   /// A preposition that belongs to what follows only where that is no longer by itself.
   let inside: Symbol?
+  /// What is a time behind another one of its kind and a comma or a word that joins them: "on 3/4 or 3/5".
+  let listed, joining: Symbol?
   /// What becomes a detection, the preferred one first.
   let outputs: [(symbol: Symbol, kind: OutputKind)]
   /// The place in ``outputs`` by the symbol's number; -1 for those that are none.
@@ -34,6 +36,8 @@ struct WellKnownSymbols: Sendable {
     sense = grammar.existing("sense")
     lead = grammar.existing("lead")
     inside = grammar.existing("in-word")
+    listed = grammar.existing("listed")
+    joining = grammar.existing("joining")
     outputs = OutputKind.allCases.compactMap { kind in grammar.existing(kind.rawValue).map { ($0, kind) } }
     var ranks: [Int8] = []
     for (rank, output) in outputs.enumerated() {

@@ -107,6 +107,18 @@ extension TimeResolver {
       }
       return found + running.filter { $0.start < anchor && $0.end > anchor }
     }
+    if case .now = last {
+      let starts =
+        first.isTimeOfDay
+        ? placed(first, in: Period(date: anchor.date), depth) : resolve(first, anchor: anchor, depth: depth + 1)
+      return starts.filter { $0.start < anchor }.prefix(1).map { start in
+        var whole = start
+        whole.isInterval = true
+        whole.end = anchor
+        if !whole.isTimed { whole.end = CivilDateTime(date: anchor.date.adding(days: 1), time: .midnight) }
+        return whole
+      }
+    }
     if case .now = first { return fromNow(to: last, anchor, depth) }
     return resolve(first, anchor: anchor, depth: depth + 1).prefix(2).compactMap { start in
       joined(start, last, outer: nil, first: first, depth)
@@ -221,7 +233,10 @@ extension TimeResolver {
         let months =
           rank > 0 ? (ahead == 0 ? 12 : ahead) + 12 * (rank - 1) : -(behind == 0 ? 12 : behind) + 12 * (rank + 1)
         return [containing(.month, containing(.month, date).start.date.adding(months: months))]
-      case .cycle(let unit, _): return Array(cycle(unit, rank, base.start).prefix(1))
+      case .cycle(let unit, _):
+        // The weekend after a Thursday is that of its week.
+        let isAhead = unit == .weekend && rank > 0 && base.start.date.weekday < 6
+        return Array(cycle(unit, isAhead ? rank - 1 : rank, base.start).prefix(1))
       case .feast(let name, _): return feasts(name, rank > 0 ? rank - 1 : rank, base.start.date)
       default: return []
       }

@@ -29,6 +29,13 @@ extension EnglishFiles {
     distance : length|work-length "before" "now"|"today" -> shift $1 -1
     distance : length|work-length "from"|"after" day|datetime -> shift $1 1 $3
     distance : length|work-length "before" day|datetime -> shift $1 -1 $3
+    one-day : "the" "day" -> length 1 unit:day
+    distance : one-day "before" day -> shift $1 -1 $3
+    distance : one-day "after"|"following" day -> shift $1 1 $3
+    period : "the" "week" "before" day -> nthFrom -1 unit:week $4
+    period : "the" "week" "after"|"following" day -> nthFrom 1 unit:week $4
+    period : "the" "weekend" "before" day -> nthFrom -1 unit:weekend $4
+    period : "the" "weekend" "after"|"following" day -> nthFrom 1 unit:weekend $4
     distance : whole wds "from" "now" -> nthFrom $1 $2 now
     distance : minus wds "ago" -> nthFrom $1 $2 now
     stretch : last-word length -> stretch $2 -1
@@ -96,6 +103,11 @@ extension EnglishFiles {
     datetime : loose-time|cued part-phrase
     datetime : loose-time|cued part-of-day
     datetime : loose-time|cued tonight
+    clock-in-part : loose-time|cued part-of-day|part-phrase
+    datetime : day ","|"at"? clock-in-part
+    datetime : part-of-day cued
+    day-with-part : "at"|"over"|"during"|"for" meal-part day
+    datetime : loose-time "," tonight
     datetime : today-part ","? "at"|"@"|"from"|"around"|"about"|"by"? loose-time
     datetime : loose-time|cued today-part
     datetime : datetime ","? zone -> zone $1 $3

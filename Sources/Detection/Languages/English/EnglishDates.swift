@@ -85,6 +85,11 @@ extension EnglishFiles {
     numeric-cued : @start numeric @end
     month : month-digits ~"/" ~year-digits4 -> ymd $3 $1
 
+    # In a list
+    joining = and, or, &
+    listed : numeric @clean
+    listed : year-digits4 @clean -> year $1
+
     # Relative days
     day : "today" -> cycle unit:day 0
     day : today -> cycle unit:day 0
@@ -194,7 +199,7 @@ extension EnglishFiles {
     month : mo "'" ~year-digits2 -> ymd $3 $1
     month-name : mo
     month : @notBehind:rank-suffix month-strong -> month $1
-    month : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"early"|"late"|"mid" mo
+    month : "in"|"by"|"until"|"till"|"since"|"during"|"before" mo
     month : this-word mo-plain -> within $2 this:year
     month : this-word @capital mo -> within $2 this:year
     month : this-word mo @end -> within $2 this:year
@@ -212,15 +217,8 @@ extension EnglishFiles {
     quarter : "the"? rank "quarter"|"qtr" -> nth $2 unit:quarter this:year
     quarter : "the"? rank "quarter"|"qtr" "of"|"in"|","? yr -> nth $2 unit:quarter $5
     period : quarter
-    day : "the"? feast -> feast $2
-    day : this-word feast -> feast $2 0
-    day : next-word feast -> feast $2 1
-    day : last-word feast -> feast $2 -1
-    feast-day : feast -> feast $1
-    day : feast-day ","? yr
-    day : feast-day "of"|"in"? period
     # "spring" and "fall" are verbs, and the others say what a thing is for ("a summer dress").
-    season : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"after"|"the"|"early"|"late"|"mid" season-name|season-weak @clean -> feast $2
+    season : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"after"|"the" season-name|season-weak @clean -> feast $2
     season : season-noun @clean -> feast $1
     season : this-word season-name|season-weak -> feast $2 0
     season : next-word season-name|season-weak -> feast $2 1

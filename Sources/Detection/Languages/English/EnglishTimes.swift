@@ -55,8 +55,9 @@ extension EnglishFiles {
     cued : "later"|"earlier" "than" loose-time -> pass $3
     cued : "no"|"not" "later"|"earlier" "than" loose-time -> pass $4
     # As the French write it: "16h", "15h30"
-    h-time : hour-digits ~"h" -> clock $1
-    h-time : hm-h
+    h-clock : hour-digits ~"h" -> clock $1
+    h-clock : hm-h
+    h-time : h-clock -> exact $1
     cued : "at"|"@"|"by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" h-time
     clock-range : h-time "-"|"to"|"until"|"till" h-time -> interval $1 $3
     clock-range : "from"|"between" h-time "-"|"to"|"until"|"till"|"and" h-time -> interval $2 $4
