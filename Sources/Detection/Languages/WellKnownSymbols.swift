@@ -11,6 +11,8 @@ struct WellKnownSymbols: Sendable {
   let follow, sense: Symbol?
   /// A preposition that is left out of a time's range.
   let lead: Symbol?
+  /// A word that links a thing to its number: "is", "of".
+  let link: Symbol?
   /// A preposition that belongs to what follows only where that is no longer by itself.
   let inside: Symbol?
   /// What becomes a detection, the preferred one first.
@@ -31,6 +33,7 @@ struct WellKnownSymbols: Sendable {
     follow = grammar.existing("follow")
     sense = grammar.existing("sense")
     lead = grammar.existing("lead")
+    link = grammar.existing("link")
     inside = grammar.existing("in-word")
     outputs = OutputKind.allCases.compactMap { kind in grammar.existing(kind.rawValue).map { ($0, kind) } }
   }

@@ -77,7 +77,8 @@ extension EnglishFiles {
     meal breakfast = breakfast
     meal dinner = dinner, dinnertime, dinner time, supper
     this-word 0 = this, current, dis, the current
-    next-word 1 = next, nxt, nex, nx, following, coming, upcoming, the next, the following, the coming, the upcoming
+    next-word 1 = next, nxt, nex, nx, following, the next, the following
+    coming-word 1 = coming, upcoming, the coming, the upcoming, this coming, dis coming
     last-word -1 = last, lst, previous, past, the last, the previous, the past, prev, the prior
     am-word = am, a
     pm-word = pm, p
@@ -91,6 +92,12 @@ extension EnglishFiles {
     sense evening = dinner, drinks, supper, party, movie, film, concert, gig, show, pub, bar, club, beer, beers, clubbing, opera
     # Behind these two numbers with a slash are a day.
     dated = on, by, before, b4, after, around, about, from, between, to, till, til, until, through, is, are, was, were, be, due, date, deadline, dated, and
+    # In front of these it is the name of a street.
+    road = street, road, rd, avenue, ave, lane, drive, close, court, boulevard, blvd, crescent, terrace, square
+    # Behind these the sun and the like are no days.
+    article = the, a, my, your, her, his, our, no, bright, hot, midday, morning, evening
+    # Behind these "from 1 to 10" are no hours.
+    counting = scale, rate, rated, rating, count, counted, counting, numbers, number, pages, page, chapters, chapter, levels, level, range, ranges, ranging, grew, went, up, down, increased, dropped, fell, rose, prices, price, ages, age, aged, rooms, episodes, ep, verses, verse, score, scores, items, steps, tables, questions
     # Behind these a number counts off things ("block 4a", "bus 10p").
     counted = blk, block, room, rm, unit, class, flat, apt, apartment, no, number, gate, bus, route, section, fig, figure, table, platform, line, level, phase, part, step, question, item, seat, exit, terminal, grade, size, page, chapter, option, appendix, clause, article, track, model, type, form, group, team, house, lot, suite, zone, row
     # Behind these a short length stands.
@@ -98,7 +105,8 @@ extension EnglishFiles {
     # Behind these numbers with dots are none.
     version = version, versions, v, ver, build, release, update, updated, upgrade, upgraded, ios, android, firmware, python, java, node, php, swift, kernel, patch, macos, windows, chrome, section, chapter, clause, ip
     # Behind these two numbers with a colon are none.
-    ratio = ratio, mix, mixed, diluted, dilution, scale, score, scored, won, lost, beat, beats, odds, aspect, verse, john, romans, matthew, mark, luke, psalm, psalms, genesis, exodus, corinthians, proverbs, isaiah, hebrews, ephesians, galatians, philippians
+    link = is, was, of, were
+    ratio = ratio, took, ran, pb, finished, ahead, mix, mixed, diluted, dilution, scale, score, scored, won, lost, beat, beats, odds, aspect, verse, john, romans, matthew, mark, luke, psalm, psalms, genesis, exodus, corinthians, proverbs, isaiah, hebrews, ephesians, galatians, philippians
     """#
     + words2
 
