@@ -60,7 +60,7 @@ let package = Package(
     tests("Store", ["Store"]),
     tests("Detection", ["CivilTime", "Detection"]),
     tests("Formats", ["CivilTime", "Formats"]),
-    tests("ActionSuggestions", ["ActionSuggestions", "CivilTime", "Detection", "JSONRPC", "Store"]),
+    tests("ActionSuggestions", ["ActionSuggestions", "CivilTime", "Detection", "JSONRPC", "Store"], exclude: ["Conversations"]),
     tests("Snippets", ["JSONRPC", "Snippets"], exclude: ["Views", "check-views.py", "open-profile.py"]),
     tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store"]),
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),

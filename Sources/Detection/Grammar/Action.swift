@@ -40,7 +40,7 @@ enum Action: String, Sendable {
   case feast
   case now
 
-  // Times of day: `clock hour minute? second?`, `exact clock`, `am clock`, `pm clock`, `compact digits`
+  // Times of day: `clock hour minute? second?`, `exact clock`, `am clock`, `pm clock`, `compact digits step?`
   case clock, exact, am, pm, compact
   /// As `compact`, with minutes in fives as people arrange them; a clock time that is no whole hour.
   case compactFive, notWholeHour
@@ -54,6 +54,14 @@ enum Action: String, Sendable {
 
   // Combined
   case within, shift, nth, nthFrom, interval, stretch, part, zone
+  /// `upcoming length`: the next so many units, or the last one of them.
+  case upcoming
+  /// `lasting time length`, `first n unit time` (negative: the last), `around unit time`, `following time`
+  case lasting, first, around, following
+  /// `deadline time`: the time, or all from now to its end; `deadline now time` the other way round.
+  case deadline
+  /// `era n unit`: the decade 80 or 1980, the century 21.
+  case era
   /// `either a b`: the same moment told twice, in two zones.
   case either
   /// `offset sign hours minutes?`: the zone that is so far from Greenwich; three and four digits are hours and minutes.

@@ -26,6 +26,8 @@ struct Interpreter {
       return date(rule.action, argument(0), argument(1), argument(2), argument(3))
     case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
       return clock(rule.action, argument(0), argument(1), argument(2))
+    case .upcoming, .lasting, .first, .around, .following, .deadline, .era:
+      return extent(rule.action, argument(0), argument(1), argument(2))
     case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span, .either,
       .offset:
       return combined(rule.action, argument(0), argument(1), argument(2))
@@ -154,6 +156,8 @@ struct Interpreter {
     case .compact, .compactFive:
       guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24
       else { return nil }
+      // Behind a word that others than hours may follow, only minutes that are said so.
+      if let step = second.whole, step > 0, digits % 100 == 0 || digits % step != 0 { return nil }
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
       return .time(.clock(clock))
@@ -209,7 +213,7 @@ struct Interpreter {
       if case .clock(let start) = from, case .clock(let end) = to { from = .clock(Self.halved(start, by: end)) }
       return .time(.interval(from, to))
     case .stretch:
-      guard case .length(let length) = first, let sign = second.whole else { return nil }
+      guard let length = first.length(in: third), let sign = second.whole else { return nil }
       return .time(.stretch(length, sign))
     case .part:
       guard case .name(let name) = first, let part = PartOfPeriod(rawValue: name),
@@ -250,6 +254,9 @@ struct Interpreter {
 
   /// "5 - 8 March 2026": what only the second date states of month and year holds for the first one too.
   private static func share(_ first: inout TimeExpression, _ second: inout TimeExpression) {
+    if case .numeric(let left, let right, nil) = first, case .numeric(_, _, let year?) = second {
+      first = .numeric(left, right, year)
+    }
     guard case .calendar(var from) = first, case .calendar(var to) = second else { return }
     if from.month == nil, from.day != nil { from.month = to.month }
     if to.month == nil, to.day != nil { to.month = from.month }

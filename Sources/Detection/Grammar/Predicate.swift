@@ -10,6 +10,8 @@ enum Predicate: Hashable, Sendable {
   case end
   /// The text, the line or the sentence begins here.
   case start
+  /// The text or the line begins here; it ends here, but for one mark.
+  case first, last
   /// The token that follows has a capital.
   case capital
   /// The token that follows has no small letter.
@@ -31,6 +33,8 @@ enum Predicate: Hashable, Sendable {
     case ("clean", nil): self = .clean
     case ("end", nil): self = .end
     case ("start", nil): self = .start
+    case ("first", nil): self = .first
+    case ("last", nil): self = .last
     case ("capital", nil): self = .capital
     case ("upper", nil): self = .upper
     case ("behind", let word?): self = .behind(symbol(String(word)))
@@ -48,6 +52,8 @@ enum Predicate: Hashable, Sendable {
     case .clean: text.followsCleanly(index, language)
     case .end: text.isClauseEnd(index)
     case .start: text.isClauseStart(index)
+    case .first: text[index - 1].isOver
+    case .last: text[index].isOver || (text[index].kind == .mark && text[index + 1].isOver)
     case .capital: text[index].isCapitalised
     case .upper: text[index].isUppercase
     case .behind(let symbol): text.isBehind(index, symbol, language)

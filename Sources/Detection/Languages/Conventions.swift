@@ -12,4 +12,6 @@ struct Conventions: Sendable {
   var firstWeekday = 1
   /// Whether "half 7" is half past six.
   var halfIsBefore = false
+  /// Whether hours are counted to 24, so that "8" of a day is in the morning where nothing says otherwise.
+  var countsHoursTo24 = false
 }
