@@ -93,7 +93,7 @@ extension EnglishFiles {
     am-word = am, a
     pm-word = pm, p
     in-word = in, within
-    lead = at, on, @, from, between, by, around, about, abt, for, until, till, til, before, after, since, of, b4, ard, starting, during, approximately, approx, roughly, circa, ca
+    lead = at, on, @, from, between, by, around, about, abt, for, until, till, til, before, after, since, of, b4, ard, starting, during, approximately, approx, roughly, circa, ca, like, frm, bfr, bfore, befor, arnd, untill, btwn, betw, btw, aft, maybe
     # Words that may follow a bare hour, because it cannot count them.
     follow = at, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, next, nxt, every, i, you, u, he, she, we, they, it, who, me, us, him, her, them, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ish, plus, last
     # When such a thing is mostly done.
