@@ -2,7 +2,7 @@ import CivilTime
 
 /// Carries out the actions of the patterns. Without a result the pattern does not apply.
 struct Interpreter {
-  let language: Language
+  let conventions: Conventions
 
   func meaning(of rule: Grammar.Rule, _ elements: [UInt8], _ child: (Int) -> Meaning) -> Meaning? {
     func argument(_ index: Int) -> Meaning {
@@ -24,12 +24,13 @@ struct Interpreter {
     case .length, .lengthHalf, .lengthSum, .workdays: return length(rule.action, argument(0), argument(1))
     case .weekday, .month, .day, .year, .year2, .monthYear, .ymd, .numeric, .compactDate, .days, .feast, .now:
       return date(rule.action, argument(0), argument(1), argument(2), argument(3))
-    case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
+    case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .countedTo24, .before, .after,
+      .half, .dayPart:
       return clock(rule.action, argument(0), argument(1), argument(2))
     case .upcoming, .lasting, .first, .around, .following, .deadline, .era:
       return extent(rule.action, argument(0), argument(1), argument(2))
     case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span, .either,
-      .offset:
+      .offset, .workweek:
       return combined(rule.action, argument(0), argument(1), argument(2))
     case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays, .weekdaysThrough:
       return repetition(rule.action, argument(0), argument(1), argument(2))
@@ -161,6 +162,10 @@ struct Interpreter {
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
       return .time(.clock(clock))
+    case .countedTo24:
+      guard var clock = first.clock else { return nil }
+      clock.isCountedTo24 = true
+      return .time(.clock(clock))
     case .exact, .am, .pm:
       guard var clock = first.clock else { return nil }
       if action == .exact {
@@ -178,7 +183,7 @@ struct Interpreter {
       return .time(.clock(clock.moved(byMinutes: action == .before ? -minutes : minutes)))
     case .half:
       guard let clock = first.clock, clock.minute == 0 else { return nil }
-      return .time(.clock(clock.moved(byMinutes: language.conventions.halfIsBefore ? -30 : 30)))
+      return .time(.clock(clock.moved(byMinutes: conventions.halfIsBefore ? -30 : 30)))
     case .dayPart:
       guard case .name(let name) = first, let part = PartOfDay(rawValue: name) else { return nil }
       return .time(.dayPart(part))
@@ -215,6 +220,10 @@ struct Interpreter {
     case .stretch:
       guard let length = first.length(in: third), let sign = second.whole else { return nil }
       return .time(.stretch(length, sign))
+    case .workweek:
+      guard let week = first.time else { return nil }
+      func day(_ weekday: Int) -> TimeExpression { .within(.calendar(CalendarFields(weekday: weekday)), week) }
+      return .time(.interval(day(1), day(5)))
     case .part:
       guard case .name(let name) = first, let part = PartOfPeriod(rawValue: name),
         let whole = second.time ?? second.unitTime
@@ -241,6 +250,12 @@ struct Interpreter {
     if start.half == .open, end.half == .exact, end.hour > 12, start.hour < 12 {
       var start = start
       start.half = .exact
+      return start
+    }
+    // "9 to 12" is a morning.
+    if start.half == .open, end.half == .open, end.hour == 12, end.minute == 0, (6..<12).contains(start.hour) {
+      var start = start
+      start.half = .am
       return start
     }
     guard start.half == .open, end.half == .pm || end.half == .am, (1...12).contains(start.hour),

@@ -16,6 +16,8 @@ enum Predicate: Hashable, Sendable {
   case capital
   /// The token that follows has no small letter.
   case upper
+  /// A word without a capital follows.
+  case small
   /// The word in front is, or is not, one of those that the lexicon has under the symbol; a colon or a word that links may
   /// stand between.
   case behind(Symbol)
@@ -37,6 +39,7 @@ enum Predicate: Hashable, Sendable {
     case ("last", nil): self = .last
     case ("capital", nil): self = .capital
     case ("upper", nil): self = .upper
+    case ("small", nil): self = .small
     case ("behind", let word?): self = .behind(symbol(String(word)))
     case ("notBehind", let word?): self = .notBehind(symbol(String(word)))
     case ("before", let word?): self = .before(symbol(String(word)))
@@ -56,6 +59,7 @@ enum Predicate: Hashable, Sendable {
     case .last: text[index].isOver || (text[index].kind == .mark && text[index + 1].isOver)
     case .capital: text[index].isCapitalised
     case .upper: text[index].isUppercase
+    case .small: text[index].kind == .word && !text[index].isCapitalised
     case .behind(let symbol): text.isBehind(index, symbol, language)
     case .notBehind(let symbol): !text.isBehind(index, symbol, language)
     case .before(let symbol): text.isWord(index, symbol, language)

@@ -106,7 +106,7 @@ extension TimeResolver {
       return [first, here].map { Period(date: $0) }
     case 1:
       let next = here.adding(days: 7)
-      return [next, coming].map { Period(date: $0) }
+      return (conventions.nextIsComing ? [coming, next] : [next, coming]).map { Period(date: $0) }
     case -1:
       let last = here.adding(days: -7)
       return [past, last].map { Period(date: $0) }
