@@ -32,7 +32,7 @@ struct Interpreter {
     case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span, .either,
       .offset, .workweek:
       return combined(rule.action, argument(0), argument(1), argument(2))
-    case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays:
+    case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays, .weekdaysThrough:
       return repetition(rule.action, argument(0), argument(1), argument(2))
     }
   }
@@ -289,6 +289,13 @@ struct Interpreter {
 
   private func repetition(_ action: Action, _ first: Meaning, _ second: Meaning, _ third: Meaning) -> Meaning? {
     switch action {
+    case .weekdaysThrough:
+      guard let start = first.whole, let end = second.whole, (1...7).contains(start), (1...7).contains(end),
+        start != end
+      else { return nil }
+      var set: UInt8 = 0
+      for offset in 0...(end - start + 7) % 7 { set |= 1 << UInt8((start - 1 + offset) % 7) }
+      return .weekdays(set)
     case .weekdays:
       var set: UInt8 = 0
       for meaning in [first, second, third] {

@@ -11,6 +11,8 @@ struct WellKnownSymbols: Sendable {
   let follow, sense: Symbol?
   /// A preposition that is left out of a time's range.
   let lead: Symbol?
+  /// A word that links a thing to its number: "is", "of".
+  let link: Symbol?
   /// A preposition that belongs to what follows only where that is no longer by itself.
   let inside: Symbol?
   /// What is a time behind another one of its kind and a comma or a word that joins them: "on 3/4 or 3/5".
@@ -35,6 +37,7 @@ struct WellKnownSymbols: Sendable {
     follow = grammar.existing("follow")
     sense = grammar.existing("sense")
     lead = grammar.existing("lead")
+    link = grammar.existing("link")
     inside = grammar.existing("in-word")
     listed = grammar.existing("listed")
     joining = grammar.existing("joining")

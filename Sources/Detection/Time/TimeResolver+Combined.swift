@@ -38,9 +38,14 @@ extension TimeResolver {
       return feast(name, year: year.start.date.year).map { kept($0, outer) }
     case .cycle(let unit, 0): return [containing(unit, date)]
     case .interval(let first, let last):
-      return placed(first, in: outer, depth).prefix(2).compactMap { start in
-        joined(start, last, outer: outer, first: first, depth)
+      let byDay = daytime(first, last, part: outer.part)
+      let daily = byDay.map { times in
+        placed(times.first, in: outer, depth).compactMap { joined($0, times.last, outer: outer, first: first, depth) }
       }
+      return (daily ?? [])
+        + placed(first, in: outer, depth).prefix(2).compactMap { start in
+          joined(start, last, outer: outer, first: first, depth)
+        }
     case .zoned(let inner, let zone):
       return placed(inner, in: outer, depth).map { period in
         var period = period
@@ -93,10 +98,28 @@ extension TimeResolver {
     return moved
   }
 
+  /// "9-5" is from the morning to the afternoon, unless something speaks for the night.
+  private func daytime(
+    _ first: TimeExpression, _ last: TimeExpression, part: PartOfDay?
+  ) -> (first: TimeExpression, last: TimeExpression)? {
+    guard case .clock(var start) = first, case .clock(var end) = last, start.half == .open, end.half == .open,
+      (7...11).contains(start.hour), (1...6).contains(end.hour), part == nil, sense != .evening, sense != .night
+    else { return nil }
+    start.half = .am
+    end.half = .pm
+    return (.clock(start), .clock(end))
+  }
+
   func interval(_ first: TimeExpression, _ last: TimeExpression, _ anchor: CivilDateTime, _ depth: Int) -> [Period] {
     if first.isTimeOfDay, last.isTimeOfDay {
-      let found = resolve(first, anchor: anchor, depth: depth + 1).prefix(3).compactMap { start in
+      var found = resolve(first, anchor: anchor, depth: depth + 1).prefix(3).compactMap { start in
         joined(start, last, outer: Period(date: start.start.date), first: first, depth)
+      }
+      if let times = daytime(first, last, part: nil) {
+        let daily = resolve(times.first, anchor: anchor, depth: depth + 1).compactMap { start in
+          joined(start, times.last, outer: Period(date: start.start.date), first: first, depth)
+        }
+        found = daily + found
       }
       // One that has begun today and goes on may be meant as well.
       let running = found.prefix(1).map { period in

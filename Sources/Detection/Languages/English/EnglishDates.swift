@@ -36,7 +36,7 @@ extension EnglishFiles {
     monthday : dom-rank ","? mo
     mo-plain : month-strong -> month $1
     mo-plain : month-strong ~"." -> month $1
-    monthday : dom "of"? mo
+    monthday : dom "of"? mo @notBefore:road
     monthday : "the" dom-rank "of"? mo
     monthday : dom ~"-"|"/" ~mo
     monthday : dom "day" "of" mo
@@ -102,6 +102,21 @@ extension EnglishFiles {
     day : "on"|"by"|"until"|"till"|"since"|"from"|"every" weekday-weak -> weekday $2
     day : this-word wd -> relativeWeekday $2 0
     day : next-word wd -> relativeWeekday $2 1
+    day : next-word next-word wd -> relativeWeekday $3 2
+    day : coming-word wd -> pass $2
+    week-name : this-word "week"|"wk" -> cycle unit:week 0
+    week-name : next-word "week"|"wk" -> cycle unit:week 1
+    week-name : last-word "week"|"wk" -> cycle unit:week -1
+    day : week-name ","? "on"? wd -> within $4 $1
+    # "a week on Tuesday", "Friday week", "two weeks tomorrow"
+    week-count : amount "week"|"weeks"|"wk"|"wks" -> length $1 unit:week
+    weeks-after : wd
+    weeks-after : today -> cycle unit:day 0
+    weeks-after : tomorrow -> cycle unit:day 1
+    day : week-count "on"|"from"? weeks-after -> shift $1 1 $3
+    one-week : "week" -> constant 1
+    one-week-long : one-week -> length $1 unit:week
+    day : weeks-after one-week-long @end -> shift $2 1 $1
     workday = weekday, workday, business day, working day
     one-workday : workday -> workdays 1
     day : next-word one-workday -> shift $2 1
@@ -160,6 +175,12 @@ extension EnglishFiles {
     # Weeks, months, years
     period : this-word unit -> cycle $2 0
     period : next-word unit -> cycle $2 1
+    period : next-word next-word unit -> cycle $3 2
+    period : coming-word unit -> cycle $2 1
+    period : coming-word weekend-word -> cycle unit:weekend 0
+    day : coming-word feast -> feast $2 1
+    season : coming-word season-name -> feast $2 1
+    month : coming-word mo -> pass $2
     written-as-one next:week = nextweek, nxtweek, nxtwk
     written-as-one next:month = nextmonth, nxtmonth
     written-as-one next:year = nextyear
@@ -216,6 +237,13 @@ extension EnglishFiles {
     quarter : yr "-"|"/"? "q" ~hour-digits -> nth $4 unit:quarter $1
     quarter : "the"? rank "quarter"|"qtr" -> nth $2 unit:quarter this:year
     quarter : "the"? rank "quarter"|"qtr" "of"|"in"|","? yr -> nth $2 unit:quarter $5
+    quarter : "h" ~hour-digits "-"|"/"? yr -> nth $2 unit:half $4
+    fiscal-year : "fy" ~year-digits2 -> year2 $2
+    fiscal-year : "fy" "-"|"'"? year-digits4 -> year $3
+    fiscal-year : "fy" ~"'" ~year-digits2 -> year2 $3
+    year : fiscal-year
+    quarter : "q" ~hour-digits ","? fiscal-year -> nth $2 unit:quarter $4
+    quarter : "fiscal" "q" ~hour-digits -> nth $3 unit:quarter this:year
     period : quarter
     # "spring" and "fall" are verbs, and the others say what a thing is for ("a summer dress").
     season : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"after"|"the" season-name|season-weak @clean -> feast $2

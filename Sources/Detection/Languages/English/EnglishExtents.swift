@@ -78,9 +78,11 @@ extension EnglishFiles {
     found-time : following
 
     # Now
-    now-phrase : "right"|"just" "now" -> now
-    now-phrase : "at" "the" "moment" -> now
-    now-phrase : "at" "this" "time"|"moment" @end -> now
+    # "not right now", "all I need at the moment" name no time.
+    denial = not, need, else, for, want, all, help, anything, thanks
+    now-phrase : @notBehind:denial "right"|"just" "now" -> now
+    now-phrase : @notBehind:denial "at" "the" "moment" -> now
+    now-phrase : @notBehind:denial "at" "this" "time"|"moment" @end -> now
     now-phrase : "at" "the" "present"|"current" "time"|"moment" -> now
     now-phrase : "as" "soon" "as" "possible" -> now
     now-phrase : "asap" -> now
