@@ -33,7 +33,8 @@ extension TimeResolver {
       switch part {
       case .earlyMorning, .startOfMorning, .middleOfMorning, .morning, .lateMorning, .breakfast:
         return [clock.hour == 12 ? evening : morning]
-      case .lunch, .afternoon, .longAfternoon, .middleOfAfternoon, .lateAfternoon, .endOfDay, .dinner, .workday: return [evening]
+      case .lunch, .afternoon, .longAfternoon, .middleOfAfternoon, .lateAfternoon, .endOfDay, .dinner, .workday:
+        return [evening]
       case .evening, .tonight, .night, .lateNight:
         let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 5)
         return isSmall ? [morning, evening] : [evening]
