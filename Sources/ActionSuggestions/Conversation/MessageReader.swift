@@ -56,7 +56,10 @@ struct MessageReader {
     }
     let named = NamedReader(message: message, day: day)
     var meetings: [Int: Bool] = [:]
-    for index in message.detections.indices where drafts.count < MessageFacts.limit * 2 {
+    // The same thing may be named a thousand times.
+    var rest = MessageFacts.limit * 8
+    for index in message.detections.indices where drafts.count < MessageFacts.limit * 2 && rest > 0 {
+      if !message.detections[index].isTime { rest -= 1 }
       add(
         named.drafts(of: index) { place in
           // A sentence may name many places, and is read once for all of them.

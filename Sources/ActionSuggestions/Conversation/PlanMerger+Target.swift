@@ -8,6 +8,9 @@ extension PlanMerger {
   /// The plan that the sentence belongs to; nil where it begins one of its own, or belongs to none.
   func target(in plans: [OpenPlan], isTopic: Bool) -> Int? {
     guard !fragment.isAside || isCorrecting else { return nil }
+    // "I'll be there at 11" answers, "I eat at 11" does not.
+    let isAnswer = fragment.isContextual || fragment.cues.contains(.arranged) || isCorrecting
+    guard !fragment.isOwn || isAnswer else { return nil }
     if let occasion = fragment.occasion {
       if let named = plans.lastIndex(where: { $0.isAbout(occasion) && index - $0.lastTouched <= Self.longReach }) {
         return isAnother(than: plans[named]) ? nil : named

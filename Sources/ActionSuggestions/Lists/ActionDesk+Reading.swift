@@ -2,8 +2,8 @@ import JSONRPC
 import Store
 
 extension ActionDesk {
-  /// Of the messages of one moment only so many are looked at.
-  private static let breadth = 32
+  /// So many messages in front of the first are looked at, for those of one moment have an order of their own.
+  private static let breadth = 16
 
   /// Keeps what a message says; whether that is news.
   func hear(_ said: SaidMessage, _ row: MessageRow) throws(StoreError) -> Bool {
@@ -26,29 +26,42 @@ extension ActionDesk {
   func reread(_ thread: Int, from earliest: Double, _ fingerprints: inout Set<String>) throws(StoreError) -> Set<Int> {
     let rows = try database.query(
       """
-      SELECT \(MessageRow.columns), saidKey FROM action_message WHERE thread = ? AND date >= ? AND said IS NOT NULL
-      ORDER BY date, id
+      SELECT sequence, id, date, content IS NOT NULL, saidKey FROM action_message
+      WHERE thread = ? AND date >= ? AND said IS NOT NULL ORDER BY date, id
       """, .int(thread), .double(earliest)
-    ) { row in Heard(row: MessageRow(row), key: row.blob(MessageRow.columnCount)) }
+    ) { row in Heard(row) }
     guard let first = rows.first else { return [] }
     let before = try database.query(
       """
-      SELECT \(MessageRow.columns), saidKey FROM action_message WHERE thread = ? AND date < ? AND said IS NOT NULL
-      ORDER BY date DESC, id DESC LIMIT ?
-      """, .int(thread), .double(first.row.date), .int(Self.breadth)
-    ) { row in Heard(row: MessageRow(row), key: row.blob(MessageRow.columnCount)) }
+      SELECT sequence, id, date, content IS NOT NULL, saidKey FROM action_message
+      WHERE thread = ? AND date < ? AND said IS NOT NULL ORDER BY date DESC, id DESC LIMIT ?
+      """, .int(thread), .double(first.date), .int(Self.breadth)
+    ) { row in Heard(row) }
     let ordered = try inOrder(before.reversed() + rows, thread)
     var changed: Set<Int> = []
-    for (position, heard) in ordered.enumerated() where heard.row.content != nil && heard.row.date >= first.row.date {
+    for (position, heard) in ordered.enumerated() where heard.date >= first.date {
+      guard heard.isGenerated else { continue }
       let start = max(0, position - SuggestedActionsMessage.previousMessagesLimit)
-      if try read(Array(ordered[start...position]), &fingerprints) { changed.insert(heard.row.sequence) }
+      if try read(ordered[start...position], &fingerprints) { changed.insert(heard.sequence) }
     }
     return changed
   }
 
   private struct Heard {
-    var row: MessageRow
+    var sequence: Int
+    var id: String
+    var date: Double
+    /// Whether it has a list, and was not only seen in front of another one.
+    var isGenerated: Bool
     var key: [UInt8]
+
+    init(_ row: Row) {
+      sequence = row.int(0)
+      id = row.text(1)
+      date = row.double(2)
+      isGenerated = row.bool(3)
+      key = row.blob(4)
+    }
   }
 
   /// By date; of one moment by what the calls have shown.
@@ -57,14 +70,14 @@ extension ActionDesk {
     var start = 0
     while start < rows.count {
       var end = start + 1
-      while end < rows.count, rows[end].row.date == rows[start].row.date { end += 1 }
+      while end < rows.count, rows[end].date == rows[start].date { end += 1 }
       if end - start == 1 {
         ordered.append(rows[start])
       } else {
-        let order = MessageOrder(links: try links(at: rows[start].row.date, in: thread))
-        let places = order.places(of: rows[start..<end].map(\.row.id))
+        let order = MessageOrder(links: try links(at: rows[start].date, in: thread))
+        let places = order.places(of: rows[start..<end].map(\.id))
         ordered += rows[start..<end].sorted {
-          places[OpaqueID($0.row.id), default: 0] < places[OpaqueID($1.row.id), default: 0]
+          places[OpaqueID($0.id), default: 0] < places[OpaqueID($1.id), default: 0]
         }
       }
       start = end
@@ -73,27 +86,26 @@ extension ActionDesk {
   }
 
   /// Reads the last of the messages behind the others; whether its actions are others now.
-  private func read(_ window: [Heard], _ fingerprints: inout Set<String>) throws(StoreError) -> Bool {
+  private func read(_ window: ArraySlice<Heard>, _ fingerprints: inout Set<String>) throws(StoreError) -> Bool {
     guard let last = window.last else { return false }
     var facts: [MessageFacts] = []
     var sequences: [Int] = []
     for heard in window {
       guard let known = try self.facts(heard) else { continue }
       facts.append(known)
-      sequences.append(heard.row.sequence)
+      sequences.append(heard.sequence)
     }
-    guard sequences.last == last.row.sequence else { return false }
-    let reading = MessageReading(facts, id: last.row.id, sequences: sequences)
-    return try write(reading, last.row, &fingerprints)
+    guard sequences.last == last.sequence, let row = try message(last.sequence) else { return false }
+    return try write(MessageReading(facts, id: last.id, sequences: sequences), row, &fingerprints)
   }
 
   private func facts(_ heard: Heard) throws(StoreError) -> MessageFacts? {
     if let known = cache.known(heard.key) { return known }
-    let said = try database.first("SELECT said FROM action_message WHERE sequence = ?", .int(heard.row.sequence)) {
+    let said = try database.first("SELECT said FROM action_message WHERE sequence = ?", .int(heard.sequence)) {
       row in
       row.optionalText(0)
     }
-    guard let said = said ?? nil, let message = SaidMessage(id: heard.row.id, stored: said) else { return nil }
+    guard let said = said ?? nil, let message = SaidMessage(id: heard.id, stored: said) else { return nil }
     return cache.facts(heard.key) { MessageFacts(message.request) }
   }
 

@@ -19,9 +19,6 @@ struct MessageRow {
 
   static let columns = "sequence, id, thread, date, stored, content, state, reason, revision, actions, hidden"
 
-  /// The number of ``columns``.
-  static let columnCount = 11
-
   init(_ row: Row) {
     sequence = row.int(0)
     id = row.text(1)

@@ -37,6 +37,7 @@ struct ClauseReading {
       if text.isWord(index, "may"), text[index + 1].kind == .word { cue = .doubt }
       if text.isWord(index, "for"), text.isWord(index - 1, "thanks") || text.isWord(index - 1, "thank") { cue = .past }
       if cue == .other, text.isWord(index, "me"), text.isWord(index - 1, "with") { cue = .we }
+      if cue == .other, text.isWord(index, "mine"), text.role(index - 1) == .at { cue = .we }
       if cue == .negation, text.isWord(index + 1, "late") || text.isWord(index + 1, "too") { cue = .none }
       if text.isWord(index, "day"), text.key(index - 1).map(PlanLexicon.dayKinds.contains) ?? false {
         let kind = text.string(text[index - 1].range)
@@ -112,10 +113,12 @@ struct ClauseReading {
     has(.other) && !has(.past) && !has(.habit) && !has(.doubt) && !has(.refusal) && !has(.negation)
   }
 
-  /// Whether it speaks of the past, of a habit, of what others do or of nothing that is sure.
+  /// Whether it speaks of the sender or of others alone.
+  var isOwn: Bool { has(.other) && !has(.we) && !has(.you) && occasion == nil }
+
+  /// Whether it speaks of the past, of a habit, or of nothing that is sure.
   func isAside(isBeside range: Range<Int>) -> Bool {
-    has(.past) || has(.habit) || has(.doubt) || (has(.other) && !has(.we) && !has(.you) && occasion == nil)
-      || isDeadline(range)
+    has(.past) || has(.habit) || has(.doubt) || isDeadline(range)
   }
 
   /// The sum of what speaks for a plan and what speaks against it.

@@ -27,6 +27,7 @@ extension FragmentReader {
 
   /// Whether the sentence says little more than a time, so that it belongs to what is talked about.
   func isContextual(_ sentence: Sentence, _ fragment: PlanFragment) -> Bool {
+    guard sentence.words.count <= 16 else { return false }
     let times = message.detections(in: sentence.clause).filter { $0.isTime || $0.type == .place }.map(\.range)
     var others = 0
     for (index, word) in sentence.words.enumerated() {

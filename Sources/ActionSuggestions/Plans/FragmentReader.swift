@@ -18,7 +18,8 @@ struct FragmentReader {
   let tasks: Set<Int>
   private let readings: [ClauseReading]
   private let address: PlanPlace?
-  private let joinsCall: Bool
+  /// The service of a call that the message links to.
+  private let service: String?
 
   init(_ message: ParsedMessage, tasks: Set<Int>, lexicon: PlanLexicon = .english) {
     self.message = message
@@ -33,10 +34,11 @@ struct FragmentReader {
       break
     }
     self.address = address
-    joinsCall = message.detections.contains { detection in
-      guard case .link(let url, let host) = detection.value else { return false }
-      return CallService.name(url: url, host: host) != nil
-    }
+    service =
+      message.detections.lazy.compactMap { detection -> String? in
+        guard case .link(let url, let host) = detection.value else { return nil }
+        return CallService.name(url: url, host: host)
+      }.first
   }
 
   func fragments() -> [PlanFragment] {
@@ -58,8 +60,10 @@ struct FragmentReader {
         when = joined
       }
       let fragment = fragment(index, reading, when)
-      if let when, when.hasDay, when.isToCome, when.value.end == nil, !fragment.isAside { day = when.value }
-      if isWorthKeeping(fragment) { fragments.append(fragment) }
+      if let when, when.hasDay, when.isToCome, when.value.end == nil, !fragment.isAside, !fragment.isOwn {
+        day = when.value
+      }
+      if isWorthKeeping(fragment), !sentence.isQuoting { fragments.append(fragment) }
     }
     return fragments
   }
@@ -80,6 +84,7 @@ struct FragmentReader {
     fragment.sense = reading.sense
     fragment.isQuestion = clause.isQuestion
     fragment.isAside = reading.isAside(isBeside: fragment.range)
+    fragment.isOwn = reading.isOwn
     fragment.occasion = reading.occasion
     let here = message.detections(in: clause)
     fragment.place = place(among: here, isComing: reading.isComing)
@@ -104,7 +109,11 @@ struct FragmentReader {
     var score = reading.score(isBeside: when.range, hasDay: when.hasDay)
     if sentence.has(.invite) {
       // "I can come over tonight": who comes to the person is part of it.
-      if !fragment.isAside { score += 1.75 } else if reading.isOwnDoing, !fragment.isQuestion { score += 4.5 }
+      if !fragment.isAside, !fragment.isOwn {
+        score += 1.75
+      } else if reading.isOwnDoing, !fragment.isQuestion {
+        score += 4.5
+      }
     }
     var occasion = reading.occasion
     if readings[safe: index + 1]?.isGathering == true || readings[safe: index - 1]?.isGathering == true {
@@ -114,8 +123,8 @@ struct FragmentReader {
       occasion = near
       score += 0.75
     }
-    if joinsCall {
-      occasion = occasion ?? "Call"
+    if let service {
+      occasion = occasion ?? service + " call"
       score += 1.5
     }
     if fragment.place != nil { score += 0.75 }

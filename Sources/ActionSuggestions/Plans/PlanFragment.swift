@@ -24,8 +24,10 @@ struct PlanFragment: Hashable {
   var isQuestion = false
   /// It says little more than the time, or answers: it may belong to a plan that is talked about.
   var isContextual = false
-  /// It speaks of the past, of a habit, or of what others do.
+  /// It speaks of the past, of a habit, or of what is not sure.
   var isAside = false
+  /// It speaks of the sender alone.
+  var isOwn = false
   var cues: Cues = []
 
   struct Cues: OptionSet, Hashable {

@@ -52,9 +52,9 @@ struct AskReader {
 
   private func isAsked(_ index: Int, _ sentence: Sentence) -> Bool {
     guard let before = sentence.words[safe: index - 1] else { return true }
-    if sentence.matches.contains(where: { $0.meaning == .refuse && $0.range.upperBound == index }) { return false }
+    if sentence.ends(.refuse, at: index) { return false }
     return !(message.text.key(before.token).map(Self.nobody.contains) ?? false)
-      || sentence.matches.contains { $0.range.upperBound == index && $0.meaning != .refuse && $0.meaning != .filler }
+      || sentence.ends(.please, .askYou, .needYou, .remember, .dontForget, .opening, .accept, at: index)
   }
 
   /// "Where are you?", with nothing behind it that asks for something else.

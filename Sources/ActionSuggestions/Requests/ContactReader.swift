@@ -4,11 +4,14 @@ import Detection
 struct ContactReader {
   let message: ParsedMessage
 
+  /// Details further behind are not looked at.
+  private static let most = 24
+
   /// One contact, of the first name that has details behind it.
   func draft() -> Draft? {
     var contact: ContactPayload?
     var range = 0..<0
-    for detection in message.detections {
+    for detection in message.detections.prefix(Self.most) {
       switch detection.type {
       case .phoneNumber, .emailAddress: break
       default: continue
@@ -36,7 +39,7 @@ struct ContactReader {
 
   /// One to three capitalised words in front of the detail, with nothing between but a mark or "is".
   private func name(before offset: Int) -> (text: String, range: Range<Int>)? {
-    guard let sentence = message.sentences.last(where: { $0.clause.bytes.lowerBound < offset }) else { return nil }
+    guard let sentence = message.sentence(at: offset - 1..<offset).map({ message.sentences[$0] }) else { return nil }
     var last = sentence.words.lastIndex { Int(message.text[$0.next - 1].stop) <= offset } ?? -1
     var gap = 0
     while let word = sentence.words[safe: last], isBetween(word), gap < 3 {

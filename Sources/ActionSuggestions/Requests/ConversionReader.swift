@@ -17,8 +17,8 @@ struct ConversionReader {
         measurement.upTo == nil
       else { continue }
       let payload = ConversionPayload(
-        value: measurement.value, unit: measurement.unit,
-        results: measurement.conversions.map { ConversionPayload.Result(value: $0.value, unit: $0.unit) })
+        value: measurement.amount, unit: measurement.unit,
+        results: measurement.conversions.map { ConversionPayload.Result(value: $0.amount, unit: $0.unit) })
       let written = message.text.string(detection.range)
       return message.draft(
         .convert(payload), "Convert \(written)", detection.range, 0.75, "The message asks what \(written) is")

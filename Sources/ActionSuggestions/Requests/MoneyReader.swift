@@ -21,6 +21,7 @@ struct MoneyReader {
   }
 
   private func phrase(_ sentence: Sentence, hasAmount: Bool, hasTime: Bool) -> Sentence.Match? {
+    let isPolite = sentence.has(.please)
     for match in sentence.matches {
       let start = match.range.lowerBound
       switch match.meaning {
@@ -31,7 +32,7 @@ struct MoneyReader {
           return pay
         }
       case .sendMoney where isAsked(start, sentence):
-        let isOrder = start == sentence.opening || isPolite(sentence) || start <= sentence.opening + 1
+        let isOrder = start == sentence.opening || isPolite || start <= sentence.opening + 1
         if isOrder, isMoney(match, sentence, hasAmount || (hasTime && match.range.count == 1)) { return match }
       default: continue
       }
@@ -46,7 +47,7 @@ struct MoneyReader {
   /// Whether the phrase speaks of money by itself, by an amount or by a word in its sentence.
   private func isMoney(_ match: Sentence.Match, _ sentence: Sentence, _ hasAmount: Bool) -> Bool {
     if hasAmount || match.meaning == .payMe { return true }
-    return sentence.words[match.range.lowerBound...].contains { word in
+    return sentence.words[match.range.lowerBound...].prefix(16).contains { word in
       message.text.key(word.token).map(Self.money.contains) ?? false
     } || (message.text.isWord(sentence.words[match.range.lowerBound].token, Self.pay) && hasBlank(sentence))
   }
@@ -65,14 +66,9 @@ struct MoneyReader {
 
   private func isAsked(_ index: Int, _ sentence: Sentence) -> Bool {
     guard let before = sentence.words[safe: index - 1] else { return true }
-    let isPreceded = sentence.matches.contains { match in
-      match.range.upperBound == index
-        && (match.meaning == .please || match.meaning == .askYou || match.meaning == .needYou)
-    }
+    let isPreceded = sentence.ends(.please, .askYou, .needYou, at: index)
     return isPreceded || !(message.text.key(before.token).map(Self.subjects.contains) ?? false)
   }
-
-  private func isPolite(_ sentence: Sentence) -> Bool { sentence.has(.please) }
 
   private func amount(in sentence: Sentence) -> MoneyAmount? {
     for detection in message.detections(in: sentence.clause) {

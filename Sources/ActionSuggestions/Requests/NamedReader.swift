@@ -66,9 +66,7 @@ struct NamedReader {
 
   /// "Text me on 0170 …": the number is there to be written to.
   private func isForTexts(_ detection: Detection) -> Bool {
-    message.sentences.contains { sentence in
-      sentence.clause.bytes.contains(detection.range.lowerBound) && sentence.has(.textMe)
-    }
+    message.sentence(at: detection.range).map { message.sentences[$0].has(.textMe) } ?? false
   }
 
   private func link(_ url: String, _ host: String, _ index: Int) -> [Draft] {

@@ -21,22 +21,41 @@ struct ParsedMessage {
     var taken = text
     let context = DetectionContext(
       reference: clock.reference, timeZone: clock.zone, locale: request.locale, region: request.region)
+    let quoted = Quotations.ranges(in: text)
+    let quotedBytes = quoted.map { Int(text[$0.lowerBound].start)..<Int(text[$0.upperBound - 1].stop) }
     detections = Detector().detect(&taken, context: context).filter { detection in
-      !Self.isMereDayPart(detection, in: text)
+      !Self.isMereDayPart(detection, in: text) && !quotedBytes.contains { $0.contains(detection.range.lowerBound) }
     }
     self.text = text
-    sentences = ClauseReader.clauses(of: text).map { Sentence($0, text: text, book: .english) }
+    sentences = ClauseReader.clauses(of: text).map { clause in
+      Sentence(clause, text: text, book: .english, without: quoted)
+    }
   }
 
   /// "For dinner", "in the morning": a part of no day in particular says nothing of when.
   private static func isMereDayPart(_ detection: Detection, in text: TokenizedText) -> Bool {
     guard case .time(let value) = detection.value, value.isPartOfDay else { return false }
-    return !text.tokens.contains { token in
-      guard detection.range.contains(Int(token.start)) else { return false }
+    return !tokens(in: detection.range, of: text).contains { index in
+      let token = text[index]
       let lexeme = token.lexeme
       return token.kind == .number || lexeme.day != .none || lexeme.weekday > 0 || lexeme.month > 0
         || lexeme.role == .this || lexeme.role == .next || lexeme.number > 0
     }
+  }
+
+  func tokens(in bytes: Range<Int>) -> Range<Int> { Self.tokens(in: bytes, of: text) }
+
+  /// The tokens that begin in the range.
+  private static func tokens(in bytes: Range<Int>, of text: TokenizedText) -> Range<Int> {
+    var low = 0
+    var high = text.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(text[middle].start) < bytes.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < text.count, Int(text[end].start) < bytes.upperBound { end += 1 }
+    return low..<end
   }
 
   var sender: SuggestedActionsMessage.Participant { message.sender }

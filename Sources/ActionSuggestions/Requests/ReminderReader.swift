@@ -34,7 +34,11 @@ struct ReminderReader {
     guard let when, when.value.start.time != nil, let match = sentence.first(.alarm), isAsked(match, sentence) else {
       return nil
     }
-    let start = message.clock.local(when.value).start
+    var start = message.clock.local(when.value).start
+    if when.isHourAmbiguous, let time = start.time, (4...11).contains(time.hour % 12) {
+      // People are woken in the morning.
+      start.time = ClockTime(secondsSinceMidnight: time.secondsSinceMidnight % 43_200)
+    }
     return message.draft(
       .setAlarm(time: "\(start)"), "Set Alarm, \(message.clock.spoken(start))", when.range, 0.8,
       "\(message.senderName) asks for an alarm \(message.clock.spoken(start))")
@@ -71,12 +75,8 @@ struct ReminderReader {
 
   /// Whether the words are "in" and a number of minutes or the like.
   private func isWait(_ range: Range<Int>) -> Bool {
-    guard let sentence = message.sentences.first(where: { $0.clause.bytes.contains(range.lowerBound) }) else {
-      return false
-    }
     var isInside = false
-    for index in sentence.clause.tokens where Int(message.text[index].start) >= range.lowerBound {
-      guard Int(message.text[index].stop) <= range.upperBound else { break }
+    for index in message.tokens(in: range) {
       if message.text.role(index) == .inside { isInside = true }
       switch message.text[index].lexeme.unit {
       case .second, .minute, .hour: if isInside { return true }
@@ -88,10 +88,6 @@ struct ReminderReader {
 
   private func isAsked(_ match: Sentence.Match, _ sentence: Sentence) -> Bool {
     if match.range.lowerBound <= sentence.opening { return true }
-    return sentence.matches.contains { other in
-      let isAsking = other.meaning == .please || other.meaning == .askYou || other.meaning == .needYou
-      return (isAsking || other.meaning == .dontForget || other.meaning == .remember)
-        && other.range.upperBound == match.range.lowerBound
-    }
+    return sentence.ends(.please, .askYou, .needYou, .dontForget, .remember, at: match.range.lowerBound)
   }
 }

@@ -43,12 +43,24 @@ struct TaskReader {
       default: continue
       }
     }
-    return order(at: imperative(in: sentence, from: opening), in: sentence, hasTime: hasTime)
+    for start in [imperative(in: sentence, from: opening)] + behindCommas(in: sentence, from: opening) {
+      if let task = order(at: start, in: sentence, hasTime: hasTime) { return task }
+    }
+    return nil
+  }
+
+  /// "the cake is in, take it out in ten minutes".
+  private func behindCommas(in sentence: Sentence, from opening: Int) -> [Int] {
+    let starts = sentence.words.indices.filter { index in
+      index > opening && message.text[sentence.words[index].token - 1].isMark(",")
+    }
+    return Array(starts.prefix(4))
   }
 
   /// "Bring the cake", "take it out in ten minutes please".
   private func order(at start: Int, in sentence: Sentence, hasTime: Bool) -> Task? {
     guard start < sentence.words.count else { return nil }
+    if !hasTime, message.text.isWord(sentence.words[start].token, Self.pay) { return nil }
     let last = sentence.words.count - 1
     let isPolite = sentence.match(.please, at: last) != nil && last > start
     guard isTask(start, sentence, allowsWeak: isPolite && hasTime, isBare: !isPolite) else { return nil }
@@ -71,9 +83,8 @@ struct TaskReader {
 
   private func isAsked(_ index: Int, _ sentence: Sentence) -> Bool {
     if index <= sentence.opening { return true }
-    return sentence.matches.contains { match in
-      match.range.upperBound == index && (match.meaning == .please || match.meaning == .askYou)
-    } || (index == sentence.opening + 1 && message.text.role(sentence.words[index - 1].token) == .pronoun)
+    return sentence.ends(.please, .askYou, at: index)
+      || (index == sentence.opening + 1 && message.text.role(sentence.words[index - 1].token) == .pronoun)
   }
 
   /// Whether a task begins at the word.
@@ -94,6 +105,7 @@ struct TaskReader {
   }
 
   private static let it: WordKey = "it"
+  private static let pay: WordKey = "pay"
   private static let toMe: Set<WordKey> = ["me", "us", "mi"]
 
   /// "send me Ana's number": the answer is a line of the chat.
@@ -101,7 +113,7 @@ struct TaskReader {
     guard let object = sentence.words[safe: task.upperBound],
       message.text.key(object.token).map(Self.toMe.contains) ?? false
     else { return false }
-    return sentence.matches.contains { $0.meaning == .detail && $0.range.lowerBound - task.upperBound <= 4 }
+    return sentence.near(task.upperBound..<task.upperBound + 5).contains { $0.meaning == .detail }
   }
 
   private static let conditions: Set<WordKey> = ["if", "unless"]
@@ -135,7 +147,7 @@ struct TaskReader {
   }
 
   private func isDeadline(in sentence: Sentence, from start: Int) -> Bool {
-    sentence.words[start...].contains { message.text.role($0.token) == .near }
+    sentence.words[start...].prefix(16).contains { message.text.role($0.token) == .near }
   }
 
   /// The task ends with its sentence, or in front of a reason.

@@ -2,7 +2,7 @@ import CivilTime
 
 /// Carries out the actions of the patterns. Without a result the pattern does not apply.
 struct Interpreter {
-  let language: Language
+  let conventions: Conventions
 
   func meaning(of rule: Grammar.Rule, _ elements: [UInt8], _ child: (Int) -> Meaning) -> Meaning? {
     func argument(_ index: Int) -> Meaning {
@@ -24,10 +24,13 @@ struct Interpreter {
     case .length, .lengthHalf, .lengthSum, .workdays: return length(rule.action, argument(0), argument(1))
     case .weekday, .month, .day, .year, .year2, .monthYear, .ymd, .numeric, .compactDate, .days, .feast, .now:
       return date(rule.action, argument(0), argument(1), argument(2), argument(3))
-    case .clock, .padded, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
+    case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .countedTo24, .before, .after,
+      .half, .dayPart:
       return clock(rule.action, argument(0), argument(1), argument(2))
+    case .upcoming, .lasting, .first, .around, .following, .deadline, .era:
+      return extent(rule.action, argument(0), argument(1), argument(2))
     case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span, .either,
-      .offset:
+      .offset, .workweek:
       return combined(rule.action, argument(0), argument(1), argument(2))
     case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays:
       return repetition(rule.action, argument(0), argument(1), argument(2))
@@ -53,7 +56,9 @@ struct Interpreter {
     case (.lengthHalf, _, .unit(let unit)):
       return first.amount.flatMap { CalendarLength($0 + 0.5, unit) }.map { .length($0) }
     case (.lengthSum, .length(let left), .length(let right)):
-      return left.totalSeconds < 400_000_000_000 ? .length(left + right) : nil
+      // From the coarse to the fine: "2 hours 5 minutes", but not "5 minutes, 2 minutes".
+      guard left.totalSeconds < 400_000_000_000, left.finest > right.coarsest else { return nil }
+      return .length(left + right)
     case (.workdays, _, _):
       return first.whole.flatMap { (0...2_000).contains($0) ? .length(CalendarLength(workdays: $0)) : nil }
     default: return nil
@@ -148,10 +153,18 @@ struct Interpreter {
       }
       if hour == 0 || hour > 12 { clock.half = .exact }
       return .time(.clock(clock))
-    case .compact:
-      guard let digits = first.whole, digits % 100 < 60, digits / 100 <= 24 else { return nil }
+    case .notWholeHour: return first.clock.flatMap { $0.minute == 0 ? nil : .time(.clock($0)) }
+    case .compact, .compactFive:
+      guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24
+      else { return nil }
+      // Behind a word that others than hours may follow, only minutes that are said so.
+      if let step = second.whole, step > 0, digits % 100 == 0 || digits % step != 0 { return nil }
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
+      return .time(.clock(clock))
+    case .countedTo24:
+      guard var clock = first.clock else { return nil }
+      clock.isCountedTo24 = true
       return .time(.clock(clock))
     case .exact, .am, .pm:
       guard var clock = first.clock else { return nil }
@@ -170,7 +183,7 @@ struct Interpreter {
       return .time(.clock(clock.moved(byMinutes: action == .before ? -minutes : minutes)))
     case .half:
       guard let clock = first.clock, clock.minute == 0 else { return nil }
-      return .time(.clock(clock.moved(byMinutes: language.conventions.halfIsBefore ? -30 : 30)))
+      return .time(.clock(clock.moved(byMinutes: conventions.halfIsBefore ? -30 : 30)))
     case .dayPart:
       guard case .name(let name) = first, let part = PartOfDay(rawValue: name) else { return nil }
       return .time(.dayPart(part))
@@ -205,8 +218,12 @@ struct Interpreter {
       if case .clock(let start) = from, case .clock(let end) = to { from = .clock(Self.halved(start, by: end)) }
       return .time(.interval(from, to))
     case .stretch:
-      guard case .length(let length) = first, let sign = second.whole else { return nil }
+      guard let length = first.length(in: third), let sign = second.whole else { return nil }
       return .time(.stretch(length, sign))
+    case .workweek:
+      guard let week = first.time else { return nil }
+      func day(_ weekday: Int) -> TimeExpression { .within(.calendar(CalendarFields(weekday: weekday)), week) }
+      return .time(.interval(day(1), day(5)))
     case .part:
       guard case .name(let name) = first, let part = PartOfPeriod(rawValue: name),
         let whole = second.time ?? second.unitTime
@@ -233,6 +250,12 @@ struct Interpreter {
     if start.half == .open, end.half == .exact, end.hour > 12, start.hour < 12 {
       var start = start
       start.half = .exact
+      return start
+    }
+    // "9 to 12" is a morning.
+    if start.half == .open, end.half == .open, end.hour == 12, end.minute == 0, (6..<12).contains(start.hour) {
+      var start = start
+      start.half = .am
       return start
     }
     guard start.half == .open, end.half == .pm || end.half == .am, (1...12).contains(start.hour),

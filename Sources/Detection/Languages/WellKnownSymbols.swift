@@ -11,6 +11,8 @@ struct WellKnownSymbols: Sendable {
   let follow, sense: Symbol?
   /// A preposition that is left out of a time's range.
   let lead: Symbol?
+  /// A preposition that belongs to what follows only where that is no longer by itself.
+  let inside: Symbol?
   /// What becomes a detection, the preferred one first.
   let outputs: [(symbol: Symbol, kind: OutputKind)]
 
@@ -29,6 +31,7 @@ struct WellKnownSymbols: Sendable {
     follow = grammar.existing("follow")
     sense = grammar.existing("sense")
     lead = grammar.existing("lead")
+    inside = grammar.existing("in-word")
     outputs = OutputKind.allCases.compactMap { kind in grammar.existing(kind.rawValue).map { ($0, kind) } }
   }
 }
@@ -43,4 +46,6 @@ enum OutputKind: String, CaseIterable, Sendable {
   case measurement = "found-measurement"
   case number = "found-number"
   case ordinal = "found-ordinal"
+  /// Words that look like a time and are none, such as a greeting: nothing is found in them.
+  case nothing = "found-nothing"
 }

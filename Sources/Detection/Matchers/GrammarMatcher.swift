@@ -48,7 +48,7 @@ struct GrammarMatcher {
     let candidates = candidates(at: index, chart)
     guard let first = candidates.first?.constituent else { return (nil, index + 1) }
     // "until March 5": what begins behind a preposition and reaches farther is what is meant.
-    if text.isWord(index, language.symbols.lead, language),
+    if text.isWord(index, language.symbols.lead, language) || text.isWord(index, language.symbols.inside, language),
       let next = self.candidates(at: index + 1, chart).first?.constituent, next.end > first.end
     {
       return (nil, index + 1)
@@ -62,10 +62,12 @@ struct GrammarMatcher {
     let end = constituent.end
     switch (kind, constituent.meaning) {
     case (.time, .time(let expression)):
-      return timeDetection(expression, trimmed(index, end)..<end)
+      return timeDetection(expression, expression.keepsItsLead ? index..<end : trimmed(index, end)..<end)
     case (.recurrence, .time(let expression)): return timeDetection(expression, trimmed(index, end)..<end)
     case (.recurrence, .repetition(let repetition)):
       return timeDetection(.repeated(repetition, nil), trimmed(index, end)..<end)
+    // "a quarter" is no length.
+    case (.duration, .length(let length)) where length.coarsest == .quarter && length.count == 1: return nil
     case (.duration, .length(let length)):
       return Detection(
         type: .duration, range: text.byteRange(index..<end), value: .duration(seconds: length.totalSeconds),
@@ -93,6 +95,14 @@ struct GrammarMatcher {
     }
   }
 
+  /// Whether something that is found begins at the start and ends behind the end.
+  private func reaches(beyond end: Int, from start: Int, _ chart: Chart) -> Bool {
+    chart.constituents(at: start).contains { constituent in
+      constituent.end > end && text.endsFreely(constituent.end)
+        && language.symbols.outputs.contains { $0.symbol == constituent.symbol && $0.kind == .time }
+    }
+  }
+
   /// Prepositions in front are no part of a time.
   private func trimmed(_ index: Int, _ end: Int) -> Int {
     var start = index
@@ -100,7 +110,16 @@ struct GrammarMatcher {
     return start
   }
 
+  /// The stop behind a word of three letters and more ends the sentence.
+  private func withoutStop(_ tokens: Range<Int>) -> Range<Int> {
+    let last = tokens.upperBound - 1
+    guard last > tokens.lowerBound, text[last].isMark("."), text[last - 1].kind == .word, text[last - 1].count > 2
+    else { return tokens }
+    return tokens.lowerBound..<last
+  }
+
   private func timeDetection(_ expression: TimeExpression, _ tokens: Range<Int>) -> Detection? {
+    let tokens = withoutStop(tokens)
     let resolver = TimeResolver(
       reference: context.reference, conventions: language.conventions,
       isMonthFirst: context.isMonthFirst(language.conventions), region: context.effectiveRegion,

@@ -31,14 +31,19 @@ extension TimeResolver {
     }
     if let part {
       switch part {
-      case .earlyMorning, .startOfMorning, .middleOfMorning, .morning, .lateMorning, .breakfast:
+      case .earlyMorning, .startOfMorning, .middleOfMorning, .morning, .lateMorning, .breakfast, .afterBreakfast:
         return [clock.hour == 12 ? evening : morning]
-      case .lunch, .afternoon, .longAfternoon, .middleOfAfternoon, .lateAfternoon, .endOfDay, .dinner, .workday:
+      case .lunch, .afternoon, .longAfternoon, .middleOfAfternoon, .lateAfternoon, .endOfDay, .dinner, .workday,
+        .afterLunch, .afterDinner, .afterWork, .afterSchool:
         return [evening]
       case .evening, .tonight, .night, .lateNight:
-        let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 5)
+        let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 6)
         return isSmall ? [morning, evening] : [evening]
       }
+    }
+    if clock.isCountedTo24, clock.hour != 12, clock.unit != .hour || clock.hour > 5, sense != .evening {
+      let isGone = isToday && clock.unit == .hour && morning <= reference.time && evening > reference.time
+      return isGone ? [evening, morning] : [morning, evening]
     }
     if clock.isPadded, sense != .evening, sense != .night { return [morning, evening] }
     if clock.hour == 12 || clock.hour < (conventions.countsHoursTo24 ? 5 : 7) { return [evening, morning] }
@@ -70,6 +75,13 @@ extension TimeResolver {
 }
 
 extension PartOfDay {
+  var isBehind: Bool {
+    switch self {
+    case .afterBreakfast, .afterLunch, .afterDinner, .afterWork, .afterSchool: true
+    default: false
+    }
+  }
+
   var isNightly: Bool { self == .night || self == .tonight || self == .lateNight }
 
   /// From and to which hour, the likeliest first: people do not agree on it. Hours from 24 on are of the next day.
@@ -94,6 +106,11 @@ extension PartOfDay {
     case .night: [(20, 24), (18, 24), (22, 28)]
     case .lateNight: [(21, 24), (22, 28), (23, 28)]
     case .workday: [(9, 17), (8, 18)]
+    case .afterBreakfast: [(10, 12), (12, 14)]
+    case .afterLunch: [(13, 17), (14, 17)]
+    case .afterDinner: [(20, 23), (21, 24)]
+    case .afterWork: [(17, 21), (18, 21)]
+    case .afterSchool: [(15, 21)]
     }
   }
 }

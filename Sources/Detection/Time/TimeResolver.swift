@@ -44,7 +44,11 @@ struct TimeResolver {
     case .days(let first, let last, let fields): return days(first, last, fields, anchor.date)
     case .stretch(let length, let sign): return stretch(length, sign, anchor)
     case .part(let part, let whole):
-      return resolve(whole, anchor: anchor, depth: depth + 1).map { self.part(part, of: $0) }
+      let wholes = resolve(whole, anchor: anchor, depth: depth + 1)
+      // "the end of the year" is not the end of a day, though "in a year" may be one.
+      let isLong = wholes.first.map { !$0.isSingleDay } ?? false
+      return wholes.filter { !isLong || !$0.isSingleDay }.flatMap { self.part(part, of: $0) }
+    case .lasting, .first, .around, .following: return extent(expression, anchor, depth)
     case .zoned(let inner, let zone):
       return resolve(inner, anchor: anchor, depth: depth + 1).map { period in
         var period = period
@@ -120,7 +124,7 @@ struct TimeResolver {
         let coming = CivilDate(year: from.year, month: month, day: day).flatMap { $0 >= from ? $0 : nil }
         let next = coming ?? CivilDate(year: from.year + 1, month: month, day: day)
         let both = [nearest, next == nearest ? nil : next].compactMap { $0 }
-        let isFar = nearest.map { distance($0, from) > 366 } ?? false
+        let isFar = nearest.map { distance($0, from) > ($0 < from ? 62 : 366) } ?? false
         return (isFar ? both.reversed() : both).map { Period(date: $0) }
       }
     }

@@ -10,7 +10,9 @@ extension HostIntent {
     HostIntent(
       "ShareLocation", title: "Share Location", description: "Shares where the person is.", [recipient]
     ) { parameters in "Share your location with \(try name(parameters))." },
-    HostIntent("SharePhotos", title: "Share Photos", description: "Lets the person choose photos to share.", [recipient]) {
+    HostIntent(
+      "SharePhotos", title: "Share Photos", description: "Lets the person choose photos to share.", [recipient]
+    ) {
       parameters in "Share photos with \(try name(parameters))."
     },
     HostIntent(
