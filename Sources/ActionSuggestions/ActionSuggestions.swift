@@ -16,6 +16,7 @@ public final class ActionSuggestions: Sendable {
   private let store: Store
   private let retention: ActionRetention
   private let now: @Sendable () -> Date
+  private let cache = FactsCache()
 
   /// - Parameters:
   ///   - store: A store that was opened with ``schema``.
@@ -35,15 +36,13 @@ public final class ActionSuggestions: Sendable {
   /// - Throws: `StoreError`.
   public func generate(_ request: ActionRequest, client: String) throws -> Generation {
     let content = request.contentHash
+    let said = SaidMessage(request.message, of: request)
     // Reading takes the longest, and needs no connection.
-    let reading = try isCurrent(request, client: client) ? nil : MessageReading(request)
+    _ = cache.facts(said.key) { MessageFacts(said.request) }
     return try store.use { database in
       try database.transaction {
         let desk = desk(database, client)
-        if try desk.message(request.message.id)?.content != content, reading == nil {
-          return try desk.generate(request, content, MessageReading(request))
-        }
-        return try desk.generate(request, content, reading)
+        return try desk.generate(request, content, isCurrent: try desk.isCurrent(request.message.id, content))
       }
     }
   }
@@ -60,11 +59,7 @@ public final class ActionSuggestions: Sendable {
   public func isCurrent(_ request: ActionRequest, client: String) throws -> Bool {
     let content = request.contentHash
     return try store.use { database in
-      let desk = desk(database, client)
-      guard let row = try desk.message(request.message.id), row.stored >= desk.now - retention.seconds else {
-        return false
-      }
-      return row.content == content
+      try desk(database, client).isCurrent(request.message.id, content)
     }
   }
 
@@ -86,9 +81,11 @@ public final class ActionSuggestions: Sendable {
       try database.transaction {
         let desk = desk(database, client)
         guard let row = try desk.message(messageId) else { return ActionInvalidation() }
-        let fingerprints = Set(try desk.fingerprintsOffered(by: row.sequence))
+        var fingerprints = Set(try desk.fingerprintsOffered(by: row.sequence))
+        fingerprints.formUnion(try desk.fingerprintsWithdrawn(by: row.sequence))
         try desk.forget(row)
-        let changed = try desk.settle(fingerprints, in: row.thread)
+        var changed = try desk.reread(row.thread, from: row.date, &fingerprints)
+        changed.formUnion(try desk.settle(fingerprints, in: row.thread))
         return ActionInvalidation(
           forgotten: row.content == nil ? [] : [messageId], changed: try desk.announce(changed))
       }
@@ -111,6 +108,7 @@ public final class ActionSuggestions: Sendable {
 
   private func desk(_ database: Database, _ client: String) -> ActionDesk {
     ActionDesk(
-      database: database, client: client, origin: store.origin, now: now().timeIntervalSince1970, retention: retention)
+      database: database, client: client, origin: store.origin, now: now().timeIntervalSince1970, retention: retention,
+      cache: cache)
   }
 }

@@ -3,8 +3,9 @@
 /// It is pure and deterministic, and its work grows with the text and no faster. What the sender does not say himself
 /// (quoted lines, code) yields nothing. One rule settles overlaps: the kinds are looked for in a fixed order (the
 /// line that binds a code to a site, links, e-mail addresses, payment identifiers, parcels, codes, flights, postal
-/// addresses, times, telephone numbers, places; payment cards' numbers yield nothing), and what one has taken is gone for
-/// those behind it; within a kind the leftmost counts, and of those that begin together the longest.
+/// addresses, times and amounts, telephone numbers, names that are addressed, places, mentions, numbers; payment cards'
+/// numbers yield nothing), and what one has taken is gone for those behind it; within a kind the leftmost counts, and of
+/// those that begin together the longest.
 public struct Detector: Sendable {
   /// Of a longer text only the beginning is read: in UTF-8 bytes.
   public static let maximumBytes = 1_048_576
@@ -48,7 +49,8 @@ public struct Detector: Sendable {
     func take(_ matches: @autoclosure () -> [Match]) {
       guard !isCancelled() else { return }
       for match in matches() {
-        text.mask(match.tokens)
+        let isPlain = match.detection.type == .number || match.detection.type == .ordinal
+        if !isPlain { text.mask(match.tokens) }
         if context.types?.contains(match.detection.type) ?? true { detections.append(match.detection) }
       }
     }
@@ -68,9 +70,16 @@ public struct Detector: Sendable {
       take(FlightMatcher(text: text).matches())
     }
     take(AddressMatcher(text: text).matches())
-    take(TimeMatcher(text: text, context: context, language: .of(context.locale)).matches(isCancelled: isCancelled))
+    let grammar =
+      isCancelled()
+      ? ([], [])
+      : GrammarMatcher(text: text, context: context, language: .of(context.locale)).matches(isCancelled: isCancelled)
+    take(grammar.0)
     take(PhoneMatcher(text: text, context: context).matches())
+    take(MentionMatcher(text: text).matches(isAddressed: true))
     take(PlaceMatcher(text: text).matches())
+    take(MentionMatcher(text: text).matches())
+    take(grammar.1.filter { match in match.tokens.allSatisfy { text[$0].kind != .masked } })
     return detections.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 

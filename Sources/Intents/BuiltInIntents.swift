@@ -1,6 +1,6 @@
 public import Snippets
 
-/// The intents that come with the product, over the person's calendar and to-dos.
+/// The intents that come with the product, over the person's calendar, contacts and to-dos.
 public struct BuiltInIntents: Sendable {
   /// What the names of these intents begin with.
   public static let provider = "inkling"
@@ -9,12 +9,15 @@ public struct BuiltInIntents: Sendable {
 
   private let toDos: ToDoDirectory
   private let calendar: Vdir
+  private let contacts: Vdir
 
   /// - Parameters:
   ///   - calendar: The directory of a vdir that events are written into; made when the first one is.
+  ///   - contacts: The directory of a vdir that cards are written into; made when the first one is.
   ///   - toDos: A vdir of to-dos, or a directory of such vdirs; made when the first to-do is written.
-  public init(calendar: String, toDos: String) {
+  public init(calendar: String, contacts: String, toDos: String) {
     self.calendar = Vdir(path: calendar)
+    self.contacts = Vdir(path: contacts)
     self.toDos = ToDoDirectory(path: toDos)
   }
 
@@ -23,8 +26,9 @@ public struct BuiltInIntents: Sendable {
     [
       ToDoListIntent(directory: toDos), AddToDoIntent(directory: toDos), CompleteToDoIntent(directory: toDos),
       ClearCompletedToDosIntent(directory: toDos), CreateEventIntent(calendar: calendar), OpenInMapsIntent(),
-      CallIntent(), SendEmailIntent(), OpenURLIntent(), CopyCodeIntent(),
-    ]
+      CallIntent(), SendEmailIntent(), OpenURLIntent(), CopyCodeIntent(), CreateReminderIntent(directory: toDos),
+      AddContactIntent(contacts: contacts), SendMessageIntent(), JoinCallIntent(), TrackParcelIntent(), ConvertIntent(),
+    ] + HostIntent.all
   }
 
   /// The intents by name.

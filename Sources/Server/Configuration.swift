@@ -27,6 +27,8 @@ public struct Configuration: Sendable {
   private var clients: [OpaqueID: Client] = [:]
   /// The vdir into which events are written; nil for the default.
   public var calendar: String?
+  /// The vdir into which contacts are written; nil for the default.
+  public var contacts: String?
   /// The vdir of to-dos; nil for the default.
   public var toDos: String?
   /// The person's zone; nil for the system's.
@@ -66,8 +68,9 @@ extension Configuration {
   }
 
   private init(_ parameters: Parameters) throws(ResponseError) {
-    try parameters.refuseOthers(than: ["clients", "calendar", "toDos", "timeZone"])
+    try parameters.refuseOthers(than: ["clients", "calendar", "contacts", "toDos", "timeZone"])
     calendar = try parameters.optionalString("calendar")
+    contacts = try parameters.optionalString("contacts")
     toDos = try parameters.optionalString("toDos")
     timeZone = try parameters.optionalTimeZone("timeZone")
     guard let entries = try parameters.optionalObject("clients") else { return }

@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// Where the person's own files are: events and to-dos, in vdir directories.
+/// Where the person's own files are: events, contacts and to-dos, in vdir directories.
 struct Directories: Sendable {
   let calendar: String
+  let contacts: String
   let toDos: String
   /// What is removed when the process ends.
   private let temporary: String?
@@ -12,6 +13,7 @@ struct Directories: Sendable {
     temporary = state == nil ? NSTemporaryDirectory() + "inkling-" + makeID() : nil
     let base = state ?? temporary ?? ""
     calendar = configuration.calendar ?? base + "/calendar"
+    contacts = configuration.contacts ?? base + "/contacts"
     toDos = configuration.toDos ?? base + "/todos"
   }
 

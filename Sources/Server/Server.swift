@@ -44,7 +44,8 @@ public final class Server: Sendable {
     stateDirectory = directory
     room = EngineRoom(directory: directory, environment: environment)
     directories = Directories(state: directory, configuration: configuration, makeID: environment.makeID)
-    intents = BuiltInIntents(calendar: directories.calendar, toDos: directories.toDos)
+    intents = BuiltInIntents(
+      calendar: directories.calendar, contacts: directories.contacts, toDos: directories.toDos)
     catalogue = intents.catalogue
     let sessions = sessions
     snippets = SnippetCenter(

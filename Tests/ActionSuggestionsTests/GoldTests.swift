@@ -50,7 +50,7 @@ struct GoldScore {
   mutating func add(_ row: JSONValue) throws {
     let text = try #require(row["text"]?.string)
     var gold = (row["actions"]?.array ?? []).map { (value: $0, used: false) }
-    let actions = try ActionFinder(Self.request(row)).actions()
+    let actions = try Chat.actions(Self.request(row))
     if gold.isEmpty {
       count("negative")
       if actions.isEmpty { count("silent") }

@@ -3,7 +3,8 @@ import Foundation
 // The programs that the measurements need beside the product. `run.py` in this folder starts them and prints ratios.
 switch CommandLine.arguments.dropFirst().first {
 case "echo": try Echo.run()
+case "detect" where CommandLine.arguments.count == 3: try DetectionRate.run(CommandLine.arguments[2])
 default:
-  FileHandle.standardError.write(Data("usage: Benchmarks echo\n".utf8))
+  FileHandle.standardError.write(Data("usage: Benchmarks echo | Benchmarks detect FILE\n".utf8))
   exit(64)
 }

@@ -48,7 +48,7 @@ func describe(_ value: DetectionValue) -> String {
   case .moneyAmount(let money):
     "\(money.amount)" + (money.upTo.map { "-\($0)" } ?? "") + (money.currency.map { " \($0)" } ?? "")
   case .measurement(let measurement):
-    "\(measurement.value)" + (measurement.upTo.map { "-\($0)" } ?? "") + " \(measurement.unit)"
+    "\(measurement.amount)" + (measurement.upTo.map { "-\($0)" } ?? "") + " \(measurement.unit)"
   case .shipmentTrackingNumber(let carrier, let number, _): "\(carrier) \(number)"
   case .flightNumber(let airline, let number): "\(airline) \(number)"
   case .paymentIdentifier(let system, let identifier): "\(system.rawValue) \(identifier)"

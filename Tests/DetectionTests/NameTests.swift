@@ -22,7 +22,7 @@ struct NameTests {
     .init("http://user@example.com/x", "link|http://user@example.com/x|http://user@example.com/x"),
     .init("your code is 730915", "oneTimeCode|730915|730915"),
     .init("730915 is your Harbor code.", "oneTimeCode|730915|730915"),
-    .init("use 61842 to approve $54.10", "oneTimeCode|61842|61842"),
+    .init("use 61842 to approve $54.10", "oneTimeCode|61842|61842", "moneyAmount|$54.10|54.1 USD"),
     .init("door code is 3058#", "oneTimeCode|3058|3058"),
     .init("password is Marble-42-kite.", "oneTimeCode|Marble-42-kite|Marble-42-kite"),
     .init("PIN: 9036", "oneTimeCode|9036|9036"),
@@ -31,7 +31,7 @@ struct NameTests {
       "730915 is your Harbor code.\n\n@auth.example.org #730915",
       "oneTimeCode|730915|730915@auth.example.org",
       "oneTimeCode|730915|730915@auth.example.org"),
-    .init("its 27 Aldous Road, second door", "postalAddress|27 Aldous Road|27 Aldous Road;-;-;-"),
+    .init("its 27 Aldous Road, second door", "postalAddress|27 Aldous Road|27 Aldous Road;-;-;-", "ordinal|second|2"),
     .init("75 East 12th Street", "postalAddress|75 East 12th Street|75 East 12th Street;-;-;-"),
     .init(
       "51 Wexcombe Crescent, Apt 6, Salem OR",

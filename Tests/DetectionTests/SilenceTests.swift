@@ -16,7 +16,10 @@ struct SilenceTests {
     "the customer number is 7730194", "at 50% off", "John 3:16", "a second one", "mark my words", "Page 31",
   ]
 
-  @Test("nothing is found", arguments: texts) func silent(_ text: String) {
-    #expect(DetectionCase(text).found() == [])
+  @Test("no day, place, link or number to call is found", arguments: texts) func silent(_ text: String) {
+    // A number, a rank, an amount or a length of time names what it is.
+    let plain = ["number", "ordinal", "moneyAmount", "measurement"]
+    let found = DetectionCase(text).found().filter { found in !plain.contains { found.hasPrefix($0 + "|") } }
+    #expect(found == [])
   }
 }

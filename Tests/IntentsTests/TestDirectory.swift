@@ -14,7 +14,7 @@ final class TestDirectory {
 
   init() throws {
     path = NSTemporaryDirectory() + "inkling-intents-" + UUID().uuidString
-    intents = BuiltInIntents(calendar: path + "/calendar", toDos: path + "/todos")
+    intents = BuiltInIntents(calendar: path + "/calendar", contacts: path + "/contacts", toDos: path + "/todos")
     try FileManager.default.createDirectory(atPath: path + "/todos", withIntermediateDirectories: true)
   }
 

@@ -38,13 +38,21 @@ public struct ActionRequest: Sendable {
     previousMessages.suffix(SuggestedActionsMessage.previousMessagesLimit)
   }
 
-  /// A hash of all that the message's own actions follow from.
+  /// A hash of the message and of all that its reading depends on.
   public var contentHash: [UInt8] {
+    var hash = readingState
+    hash.add(message.subject)
+    return hash.bytes
+  }
+
+  /// A hash of what the message's reading by itself depends on.
+  var readingHash: [UInt8] { readingState.bytes }
+
+  private var readingState: StableHash {
     var hash = StableHash()
     // The rules' version: lists of another one are read anew.
-    hash.add("1")
+    hash.add("2")
     hash.add(message.body)
-    hash.add(message.subject)
     hash.add(message.date.description)
     hash.add(String(message.date.instant.timeIntervalSince1970))
     for participant in [message.sender] + message.recipients {
@@ -55,6 +63,6 @@ public struct ActionRequest: Sendable {
     hash.add(timeZone?.identifier)
     hash.add(locale)
     hash.add(region)
-    return hash.bytes
+    return hash
   }
 }

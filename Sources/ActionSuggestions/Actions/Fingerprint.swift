@@ -1,11 +1,11 @@
 import CivilTime
 import Foundation
 
-/// What makes two actions the same: the kind, and the payload without what may be written differently.
+/// What makes two actions the same: their kind, and the payload without what may be written differently.
 ///
 /// Two events are the same if they start at the same moment; of two on the same day without an hour the title counts
-/// too. Places and addresses are compared in small letters, telephone numbers by their digits, links without the slash
-/// at their end.
+/// too. Places, addresses and titles are compared in small letters, telephone numbers by their digits, links without
+/// the slash at their end.
 enum Fingerprint {
   static func of(_ payload: ActionPayload) -> String {
     payload.kind.rawValue + ":" + normalised(payload)
@@ -17,11 +17,25 @@ enum Fingerprint {
       guard !event.isAllDay, let start = CivilDateTime(event.start), let zone = TimeZone(identifier: event.timeZone)
       else { return event.start + " " + folded(event.title) }
       return String(Int(zone.instant(of: start).timeIntervalSince1970))
+    case .createReminder(let reminder): return folded(reminder.title) + " " + (reminder.due ?? "")
+    case .addContact(let contact):
+      let details = contact.phoneNumbers.map { CallTarget.phoneNumber($0).key } + contact.emailAddresses.map(folded)
+      return details.sorted().joined(separator: " ")
     case .openInMaps(let query, _): return folded(query)
-    case .call(let phoneNumber): return phoneNumber.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
+    case .call(let target), .sendMessage(let target): return target.key
     case .sendEmail(let address, _): return address.lowercased()
-    case .openURL(let url, _): return url.hasSuffix("/") ? String(url.dropLast()) : url
+    case .openURL(let link), .joinCall(let link):
+      return link.url.hasSuffix("/") ? String(link.url.dropLast()) : link.url
     case .copyCode(let code, _): return code
+    case .trackParcel(_, let number, _): return number.uppercased()
+    case .trackFlight(_, let number, let date): return number.uppercased() + " " + (date ?? "")
+    case .shareLocation(let recipient), .sharePhotos(let recipient): return recipient
+    case .sendMoney(let money):
+      return "\(money.amount.map { String($0) } ?? "") \(money.currency ?? "") \(money.recipient)"
+    case .setTimer(let seconds): return String(seconds)
+    case .setAlarm(let time): return time
+    case .convert(let conversion): return "\(conversion.value) \(conversion.unit)"
+    case .createPoll(_, let options): return options.map(folded).sorted().joined(separator: "|")
     }
   }
 

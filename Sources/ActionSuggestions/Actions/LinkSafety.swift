@@ -1,14 +1,44 @@
 import Detection
 
-/// Whether a link may be offered as a button.
+/// Whether a link may be offered, and with what warning.
 enum LinkSafety {
-  /// Only what a browser opens over HTTP, and nothing that hides its host: no `user@host`, no letters beyond ASCII, no
-  /// punycode.
-  static func isOffered(url: String, host: String) -> Bool {
-    guard url.hasPrefix("https://") || url.hasPrefix("http://") else { return false }
+  enum Verdict: Equatable {
+    case plain
+    case warned(String)
+    /// It is not offered at all.
+    case refused
+  }
+
+  /// Only what a browser opens over HTTP. A link that hides its host (`user@host`) is refused; one whose host looks like
+  /// another one, is a bare number or is written in letters of several scripts comes with a warning.
+  static func verdict(url: String, host: String) -> Verdict {
+    guard url.hasPrefix("https://") || url.hasPrefix("http://") else { return .refused }
     let authority = url.dropFirst(url.hasPrefix("https://") ? 8 : 7).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    guard !authority.contains("@"), host.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-    return !host.split(separator: ".").contains { $0.hasPrefix("xn--") }
+    guard !authority.contains("@"), !authority.contains("\\") else { return .refused }
+    let host = host.lowercased()
+    let labels = host.split(separator: ".")
+    if labels.contains(where: { $0.hasPrefix("xn--") }) || hasForeignLetters(host) {
+      return .warned("The address of \(host) is written in letters that can look like others")
+    }
+    if isAddress(labels) || host.contains("[") {
+      return .warned("The link leads to a bare number, not to a named site")
+    }
+    if let brand = LookalikeHost.brand(of: labels.map(String.init)) {
+      return .warned("\(host) looks like \(brand) but is another site")
+    }
+    return .plain
+  }
+
+  /// Letters of other scripts than Latin, with those marks that Latin letters have.
+  private static func hasForeignLetters(_ host: String) -> Bool {
+    host.unicodeScalars.contains { scalar in
+      scalar.value >= 0x80 && !(0xC0...0x24F).contains(scalar.value)
+    }
+  }
+
+  private static func isAddress(_ labels: [Substring]) -> Bool {
+    guard let last = labels.last else { return true }
+    return last.utf8.allSatisfy { (48...57).contains($0) } || last.hasPrefix("0x")
   }
 
   /// Whether the link is half of "[one host](another host)": what is shown is not what is opened.

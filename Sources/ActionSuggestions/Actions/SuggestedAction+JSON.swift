@@ -10,6 +10,10 @@ extension SuggestedAction {
       "intent": ["name": .string(kind.intentName), "parameters": .object(payload.parameters)],
       "payload": .object(payload.json),
     ]
+    if !alternatives.isEmpty {
+      object["alternatives"] = .array(
+        alternatives.map { ["title": .string($0.title), "payload": .object($0.payload.json)] })
+    }
     if let range = range?[keyPath: positions] {
       object["range"] = ["start": JSONValue(range.lowerBound), "end": JSONValue(range.upperBound)]
     }
@@ -26,6 +30,10 @@ extension SuggestedAction {
       "id": .string(id), "kind": .string(kind.rawValue), "title": .string(title), "payload": .object(payload.json),
       "confidence": JSONValue(confidence), "reason": .string(reason), "fingerprint": .string(fingerprint),
     ]
+    if !alternatives.isEmpty {
+      object["alternatives"] = .array(
+        alternatives.map { ["title": .string($0.title), "payload": .object($0.payload.json)] })
+    }
     if let range {
       let bounds = [range.utf8, range.utf16, range.utf32].flatMap { [$0.lowerBound, $0.upperBound] }
       object["range"] = .array(bounds.map { JSONValue($0) })
@@ -45,8 +53,15 @@ extension SuggestedAction {
     if bounds.count == 6, bounds[0] <= bounds[1], bounds[2] <= bounds[3], bounds[4] <= bounds[5] {
       range = TextRange(utf8: bounds[0]..<bounds[1], utf16: bounds[2]..<bounds[3], utf32: bounds[4]..<bounds[5])
     }
+    let alternatives = (stored["alternatives"]?.array ?? []).compactMap { alternative -> Alternative? in
+      guard let title = alternative["title"]?.string,
+        let payload = alternative["payload"]?.object.flatMap({ ActionPayload(kind: kind, json: $0) })
+      else { return nil }
+      return Alternative(title: title, payload: payload)
+    }
     self.init(
-      id: id, title: title, payload: payload, range: range, confidence: confidence, reason: reason,
+      id: id, title: title, payload: payload, alternatives: alternatives, range: range, confidence: confidence,
+      reason: reason,
       fingerprint: fingerprint)
   }
 }

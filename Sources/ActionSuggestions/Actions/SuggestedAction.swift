@@ -10,6 +10,8 @@ public struct SuggestedAction: Sendable, Hashable {
   public let range: TextRange?
   /// From 0 to 1.
   public let confidence: Double
+  /// Other readings of what the message says, the likeliest first; empty where it can be read in one way.
+  public let alternatives: [Alternative]
   /// Why it is offered, in a sentence for a person.
   public let reason: String
   /// Equal for two actions that are the same: the kind and the normalised payload.
@@ -23,29 +25,40 @@ public struct SuggestedAction: Sendable, Hashable {
   /// The SF Symbols name of the icon that a host may show beside the title.
   public var systemImage: String { kind.systemImage }
 
+  init(_ draft: Draft, messageID: String) {
+    self.init(
+      id: StableHash.hexadecimal([messageID, draft.fingerprint]), title: draft.title, payload: draft.payload,
+      alternatives: draft.alternatives, range: draft.range, confidence: draft.confidence, reason: draft.reason,
+      fingerprint: draft.fingerprint)
+  }
+
   init(
-    messageID: String, title: String, payload: ActionPayload, range: TextRange?, confidence: Double, reason: String,
-    fingerprint: String
+    id: String, title: String, payload: ActionPayload, alternatives: [Alternative], range: TextRange?,
+    confidence: Double, reason: String, fingerprint: String
   ) {
-    id = StableHash.hexadecimal([messageID, fingerprint])
+    self.id = id
     self.title = title
     self.payload = payload
+    self.alternatives = alternatives
     self.range = range
     self.confidence = confidence
     self.reason = reason
     self.fingerprint = fingerprint
   }
+}
 
-  init(
-    id: String, title: String, payload: ActionPayload, range: TextRange?, confidence: Double, reason: String,
-    fingerprint: String
-  ) {
-    self.id = id
-    self.title = title
-    self.payload = payload
-    self.range = range
-    self.confidence = confidence
-    self.reason = reason
-    self.fingerprint = fingerprint
+extension SuggestedAction {
+  /// Another reading of what the message says, of the same kind.
+  public struct Alternative: Sendable, Hashable {
+    /// What a button for it says.
+    public let title: String
+    /// What a tap would do.
+    public let payload: ActionPayload
+
+    /// The payload must be of the action's kind.
+    public init(title: String, payload: ActionPayload) {
+      self.title = title
+      self.payload = payload
+    }
   }
 }

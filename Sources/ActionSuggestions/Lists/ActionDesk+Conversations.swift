@@ -57,9 +57,11 @@ extension ActionDesk {
   /// With a name it is the one of that name; else the one to which the message or those in front of it belong, the
   /// nearest first; else a new one. Conversations without a name that turn out to be one are joined.
   ///
-  /// - Parameter fingerprints: Receives those whose owner may have changed thereby.
+  /// - Parameters:
+  ///   - fingerprints: Receives those whose owner may have changed thereby.
+  ///   - changes: Receives the moment from which on messages have come, gone or changed.
   func conversation(
-    of request: ActionRequest, fingerprints: inout Set<String>
+    of request: ActionRequest, fingerprints: inout Set<String>, changes: inout ConversationChanges
   ) throws(StoreError) -> Int {
     var touched: [Int] = []
     let own = try message(request.message.id)?.thread
@@ -80,11 +82,19 @@ extension ActionDesk {
     }
     let target: Int
     if let known { target = known } else { target = try make(name: request.conversationId) }
-    for thread in unnamed where thread != target { try join(thread, to: target, &fingerprints) }
+    for thread in unnamed where thread != target {
+      try join(thread, to: target, &fingerprints)
+      changes.note(-.infinity)
+    }
     if let own, own != target, !unnamed.contains(own), let row = try message(request.message.id) {
       try move(row, to: target, &fingerprints)
+      changes.note(row.date)
+      changes.left = row.thread
     }
-    for seen in request.context { _ = try remember(seen.id, date: seen.seconds, thread: target) }
+    for seen in request.context {
+      guard let row = try remember(seen.id, date: seen.seconds, thread: target), row.content == nil else { continue }
+      if try hear(SaidMessage(seen, of: request), row) { changes.note(row.date) }
+    }
     return target
   }
 

@@ -3,14 +3,15 @@ import JSONRPC
 import Store
 
 extension ActionDesk {
-  /// Stores what was read, or nothing where that is nil, and settles the conversation.
-  func generate(_ request: ActionRequest, _ content: [UInt8], _ reading: MessageReading?) throws(StoreError)
-    -> Generation
-  {
+  /// Stores the message, reads what is new, and settles the conversation.
+  ///
+  /// - Parameter isCurrent: Whether the stored list is that of exactly this message.
+  func generate(_ request: ActionRequest, _ content: [UInt8], isCurrent: Bool) throws(StoreError) -> Generation {
     var fingerprints: Set<String> = []
+    var changes = ConversationChanges()
     let before = try message(request.message.id)
     let oldThread = before?.thread
-    let thread = try conversation(of: request, fingerprints: &fingerprints)
+    let thread = try conversation(of: request, fingerprints: &fingerprints, changes: &changes)
     if let style = request.style {
       try database.run(
         "UPDATE action_thread SET style = ? WHERE key = ?", .text(JSONWriter.text(of: .object(style))), .int(thread))
@@ -18,19 +19,23 @@ extension ActionDesk {
     guard let row = try remember(request.message.id, date: request.message.seconds, thread: thread) else {
       throw StoreError(reason: .other, message: "a message that was stored is not there")
     }
-    if let reading {
-      fingerprints.formUnion(try fingerprintsOffered(by: row.sequence))
-      try write(reading, request, content, row)
-      fingerprints.formUnion(reading.actions.map(\.fingerprint))
+    if !isCurrent {
+      try note(request, content, row)
+      changes.note(min(row.date, request.message.seconds))
     }
-    try noteOrder(of: request, thread: thread, fingerprints: &fingerprints)
-    var changed = try settle(fingerprints, in: thread)
+    try noteOrder(of: request, thread: thread, fingerprints: &fingerprints, changes: &changes)
+    var changed: Set<Int> = []
+    if let earliest = changes.earliest { changed = try reread(thread, from: earliest, &fingerprints) }
+    if let left = changes.left, let earliest = changes.earliest {
+      changed.formUnion(try reread(left, from: earliest, &fingerprints))
+    }
+    changed.formUnion(try settle(fingerprints, in: thread))
     if let oldThread, oldThread != thread { changed.formUnion(try settle(fingerprints, in: oldThread)) }
     changed.remove(row.sequence)
     let list = try finish(row.sequence, before: before, thread)
     let others = try announce(changed)
     try makeRoom(in: thread)
-    return Generation(list: list, isNew: reading != nil, changed: others)
+    return Generation(list: list, isNew: !isCurrent, changed: others)
   }
 
   /// New revisions and notes for the lists that changed.
@@ -56,6 +61,9 @@ extension ActionDesk {
       "SELECT id FROM action_message WHERE thread = ? AND content IS NOT NULL ORDER BY sequence", .int(thread)
     ) { row in row.text(0) }
     try database.run("DELETE FROM action_offer WHERE thread = ?", .int(thread))
+    try database.run(
+      "DELETE FROM action_withdrawal WHERE message IN (SELECT sequence FROM action_message WHERE thread = ?)",
+      .int(thread))
     try database.run("DELETE FROM action_order WHERE thread = ?", .int(thread))
     let rows = try database.run("DELETE FROM action_message WHERE thread = ?", .int(thread))
     try database.run("DELETE FROM action_thread WHERE key = ?", .int(thread))
@@ -64,21 +72,12 @@ extension ActionDesk {
     return forgotten
   }
 
-  private func write(
-    _ reading: MessageReading, _ request: ActionRequest, _ content: [UInt8], _ row: MessageRow
-  ) throws(StoreError) {
-    try database.run("DELETE FROM action_offer WHERE message = ?", .int(row.sequence))
+  /// Notes that the message was read, and what it says.
+  private func note(_ request: ActionRequest, _ content: [UInt8], _ row: MessageRow) throws(StoreError) {
+    _ = try hear(SaidMessage(request.message, of: request), row)
     try database.run(
-      """
-      UPDATE action_message SET date = ?, stored = ?, content = ?, state = ?, reason = ?, actions = ?, hidden = 0
-      WHERE sequence = ?
-      """, .double(request.message.seconds), .double(now), .blob(content), .text(reading.state.rawValue),
-      .text(reading.reason), .text(reading.stored), .int(row.sequence))
-    for (position, action) in reading.actions.enumerated() {
-      try database.run(
-        "INSERT OR IGNORE INTO action_offer VALUES (?, ?, ?, ?)", .int(row.thread), .text(action.fingerprint),
-        .int(row.sequence), .int(position))
-    }
+      "UPDATE action_message SET date = ?, stored = ?, content = ? WHERE sequence = ?",
+      .double(request.message.seconds), .double(now), .blob(content), .int(row.sequence))
   }
 
   /// The call's own list; its revision grows if it says something else than before.

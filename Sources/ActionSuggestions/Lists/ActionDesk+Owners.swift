@@ -4,9 +4,11 @@ import Store
 extension ActionDesk {
   /// Notes which of two messages of one moment stood in front of the other, as the call shows it.
   ///
-  /// - Parameter fingerprints: Receives those whose owner may have changed thereby.
+  /// - Parameters:
+  ///   - fingerprints: Receives those whose owner may have changed thereby.
+  ///   - changes: Receives the moment from which on the order may have changed.
   func noteOrder(
-    of request: ActionRequest, thread: Int, fingerprints: inout Set<String>
+    of request: ActionRequest, thread: Int, fingerprints: inout Set<String>, changes: inout ConversationChanges
   ) throws(StoreError) {
     var last: [Double: String] = [:]
     for message in request.context + [request.message] {
@@ -16,6 +18,7 @@ extension ActionDesk {
             "INSERT OR IGNORE INTO action_order VALUES (?, ?, ?, ?)", .int(thread), .double(message.seconds),
             .text(earlier), .text(message.id)) > 0
         if isNew {
+          changes.note(message.seconds)
           // The new link may also settle messages that others connect with these two.
           fingerprints.formUnion(
             try database.query(
@@ -30,7 +33,8 @@ extension ActionDesk {
     }
   }
 
-  /// Gives each action to the earliest message of the conversation that has it, and hides it from the others.
+  /// Gives each action to the earliest message of the conversation that has it, and hides it from the others. One that
+  /// a later message has made untrue is hidden everywhere in front of that.
   ///
   /// - Returns: The sequence numbers of the messages for which something changed.
   func settle(_ fingerprints: Set<String>, in thread: Int) throws(StoreError) -> Set<Int> {
@@ -38,13 +42,17 @@ extension ActionDesk {
     for fingerprint in fingerprints {
       let holders = try database.query(
         """
-        SELECT m.sequence, m.id, m.date, m.hidden, o.position FROM action_offer o
+        SELECT m.sequence, m.id, m.date, m.hidden, o.position, EXISTS (
+          SELECT 1 FROM action_withdrawal w WHERE w.target = o.message AND w.fingerprint = o.fingerprint
+        ) FROM action_offer o
         JOIN action_message m ON m.sequence = o.message WHERE o.thread = ? AND o.fingerprint = ?
         """, .int(thread), .text(fingerprint)
       ) { row in
-        Holder(sequence: row.int(0), id: row.text(1), date: row.double(2), hidden: row.int(3), position: row.int(4))
+        Holder(
+          sequence: row.int(0), id: row.text(1), date: row.double(2), hidden: row.int(3), position: row.int(4),
+          isWithdrawn: row.bool(5))
       }
-      guard let owner = try earliest(of: holders, in: thread) else { continue }
+      let owner = try earliest(of: holders.filter { !$0.isWithdrawn }, in: thread)
       for holder in holders {
         let bit = 1 << holder.position
         let hidden = holder.sequence == owner ? holder.hidden & ~bit : holder.hidden | bit
@@ -62,6 +70,7 @@ extension ActionDesk {
     var date: Double
     var hidden: Int
     var position: Int
+    var isWithdrawn: Bool
   }
 
   /// By date; of the same moment by the order in which calls have shown them; then by id.
@@ -69,10 +78,14 @@ extension ActionDesk {
     guard let date = holders.map(\.date).min() else { return nil }
     let first = holders.filter { $0.date == date }
     guard first.count > 1 else { return first.first?.sequence }
-    let links = try database.query(
+    let id = MessageOrder(links: try links(at: date, in: thread)).first(of: first.map(\.id))
+    return first.first { holder in id.map { holder.id.hasSameBytes(as: $0) } ?? false }?.sequence
+  }
+
+  /// What the calls have shown of the order of the messages of one moment.
+  func links(at date: Double, in thread: Int) throws(StoreError) -> [MessageOrder.Link] {
+    try database.query(
       "SELECT earlier, later FROM action_order WHERE thread = ? AND date = ?", .int(thread), .double(date)
     ) { row in MessageOrder.Link(earlier: row.text(0), later: row.text(1)) }
-    let id = MessageOrder(links: links).first(of: first.map(\.id))
-    return first.first { holder in id.map { holder.id.hasSameBytes(as: $0) } ?? false }?.sequence
   }
 }

@@ -8,6 +8,7 @@ struct ActionDesk {
   /// Seconds since 1970.
   let now: Double
   let retention: ActionRetention
+  let cache: FactsCache
 
   // MARK: Rows
 
@@ -29,6 +30,19 @@ struct ActionDesk {
     return row.list(conversationId: try conversationName(row.thread))
   }
 
+  /// Whether the message's list is that of exactly this content, and not too old.
+  func isCurrent(_ id: String, _ content: [UInt8]) throws(StoreError) -> Bool {
+    guard let row = try message(id), row.stored >= now - retention.seconds else { return false }
+    return row.content == content
+  }
+
+  /// What the message has taken away from those in front of it.
+  func fingerprintsWithdrawn(by message: Int) throws(StoreError) -> [String] {
+    try database.query("SELECT fingerprint FROM action_withdrawal WHERE message = ?", .int(message)) { row in
+      row.text(0)
+    }
+  }
+
   /// The row of a message, made where there is none.
   func remember(_ id: String, date: Double, thread: Int) throws(StoreError) -> MessageRow? {
     if let row = try message(id) { return row }
@@ -44,6 +58,7 @@ struct ActionDesk {
   /// Erases all that is known of a message, and leaves a note for the other processes.
   func forget(_ row: MessageRow) throws(StoreError) {
     try database.run("DELETE FROM action_offer WHERE message = ?", .int(row.sequence))
+    try database.run("DELETE FROM action_withdrawal WHERE message = ?1 OR target = ?1", .int(row.sequence))
     try database.run(
       "DELETE FROM action_order WHERE thread = ? AND date = ? AND (earlier = ? OR later = ?)", .int(row.thread),
       .double(row.date), .text(row.id), .text(row.id))

@@ -1,6 +1,6 @@
 import Store
 
-/// The tables in which lists and what settles them are kept. No message's text is in them.
+/// The tables in which lists and what settles them are kept, with the messages that may have to be read again.
 enum ActionTables {
   static let schema = Schema(
     name: "actions",
@@ -35,6 +35,18 @@ enum ActionTables {
 
       CREATE TABLE action_ledger (count INTEGER NOT NULL, revision INTEGER NOT NULL) STRICT;
       INSERT INTO action_ledger VALUES (0, 0);
+      """,
       """
+      -- What was said, and a hash of it; nothing of a message that was stored by an earlier version.
+      ALTER TABLE action_message ADD COLUMN said TEXT;
+      ALTER TABLE action_message ADD COLUMN saidKey BLOB;
+
+      -- An action of an earlier message that a later one has made untrue.
+      CREATE TABLE action_withdrawal (
+        target INTEGER NOT NULL, fingerprint TEXT NOT NULL, message INTEGER NOT NULL,
+        PRIMARY KEY (target, fingerprint, message)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX action_withdrawal_message ON action_withdrawal (message);
+      """,
     ])
 }

@@ -7,16 +7,24 @@ enum ClauseReader {
     var start = 0
     for index in 0...text.count {
       let token = text[index]
-      let isEnd = index == text.count || token.kind == .newline || ends(text, index)
+      let isParted = token.kind == .word && index > start + 2 && parts(text, index)
+      let isEnd = index == text.count || token.kind == .newline || ends(text, index) || isParted
       guard isEnd else { continue }
       if start < index {
         let bytes = Int(text[start].start)..<Int(text[index - 1].stop)
         // Of "??" and "?!" the first mark is behind the sentence, the others are sentences of nothing.
         clauses.append(Clause(tokens: start..<index, bytes: bytes, isQuestion: token.isMark("?")))
       }
-      start = index + 1
+      start = isParted ? index : index + 1
     }
     return clauses.filter { clause in clause.tokens.contains { text[$0].kind != .mark } }
+  }
+
+  private static let parting: Set<WordKey> = ["but", "btw", "anyway", "anyways"]
+
+  /// Words behind which something else is said.
+  private static func parts(_ text: TokenizedText, _ index: Int) -> Bool {
+    text[index].count <= 7 && (text.key(index).map(parting.contains) ?? false)
   }
 
   private static func ends(_ text: TokenizedText, _ index: Int) -> Bool {

@@ -6,6 +6,12 @@ struct ClauseReading {
   private(set) var isGathering = false
   /// "come", "go": behind it "to" leads to a place.
   private(set) var isComing = false
+  /// When such a thing is mostly done, else the part of the day that is named.
+  private(set) var sense: DayPart = .none
+  /// Somebody's own occasion: "your class".
+  private var isOthers = false
+  /// "what are you cooking for supper", "is the exhibition tomorrow": asks for news, and proposes nothing.
+  private var isIdle = false
   private var counts: [PlanCue: Int] = [:]
   private var isSeeYou = false
   private var isTo = false
@@ -30,21 +36,89 @@ struct ClauseReading {
       }
       if text.isWord(index, "may"), text[index + 1].kind == .word { cue = .doubt }
       if text.isWord(index, "for"), text.isWord(index - 1, "thanks") || text.isWord(index - 1, "thank") { cue = .past }
+      if cue == .other, text.isWord(index, "me"), text.isWord(index - 1, "with") { cue = .we }
+      if cue == .other, text.isWord(index, "mine"), text.role(index - 1) == .at { cue = .we }
+      if cue == .negation, text.isWord(index + 1, "late") || text.isWord(index + 1, "too") { cue = .none }
+      if text.isWord(index, "day"), text.key(index - 1).map(PlanLexicon.dayKinds.contains) ?? false {
+        let kind = text.string(text[index - 1].range)
+        occasion = occasion ?? kind.prefix(1).uppercased() + kind.dropFirst().lowercased() + " day"
+      }
       // "why don't we" proposes.
       if cue == .negation, text.isWord(index - 1, "why") { cue = .proposal }
       switch cue {
-      case .occasion where isVerb(index): continue
-      case .occasion: if occasion == nil { occasion = title(index, key) }
-      case .gathering: isGathering = true
+      case .occasion where isVerb(index) || isObject(index): continue
+      case .occasion:
+        if occasion == nil {
+          occasion = title(index, key)
+          sense = text[index].lexeme.sense
+          isOthers = isOwned(index)
+        }
+      case .gathering:
+        // "he wants me to meet him": those two meet.
+        if text.role(index - 1) == .to, text.key(index + 1).map(PlanLexicon.others.contains) ?? false { continue }
+        isGathering = true
       case .you:
         let isSeen = text.isWord(index - 1, "see") || text.isWord(index - 1, "c") || text.isWord(index - 1, "meet")
         isSeeYou = isSeeYou || isSeen
       default: break
       }
       counts[cue, default: 0] += 1
-      if text.isWord(index, "come") || text.isWord(index, "go") { isComing = true }
+      if sense == .none { sense = text[index].lexeme.dayPart }
+      if sense == .none, text[index].lexeme.day == .tonight { sense = .evening }
+      if text.isWord(index, "come") || text.isWord(index, "go") || text.isWord(index, "cm") { isComing = true }
       if text.isWord(index, "cya") || text.isWord(index, "seeya") { isSeeYou = true }
     }
+    isIdle = isNews
+    if startsWithOwnDoing { counts[.other, default: 0] += 1 }
+  }
+
+  /// Whether it begins as questions for news do.
+  private var isNews: Bool {
+    guard let first = clause.tokens.first(where: { PlanLexicon.asking.contains(text.key($0) ?? "") }) else {
+      return false
+    }
+    let place = clause.tokens.prefix { $0 < first }.count { text[$0].kind == .word }
+    guard place <= 2, !text.isWord(first + 1, "time") else { return false }
+    if let key = text.key(first), PlanLexicon.being.contains(key) {
+      let next = text.role(first + 1)
+      return clause.isQuestion && (next == .the || next == .this || lexicon.cue(text.key(first + 1) ?? "") == .none)
+        && !has(.you) && !has(.we)
+    }
+    return !has(.we) && occasion == nil || isTaskOfOthers
+  }
+
+  /// "what are you cooking for supper".
+  private var isTaskOfOthers: Bool {
+    clause.tokens.contains { index in
+      text.role(index) == .toBe && lexicon.cue(text.key(index + 1) ?? "") == .you
+        && text.key(index + 2).map { PlanLexicon.handling.contains($0) } ?? false
+    }
+  }
+
+  /// "Later watching a film": who does it has no subject, and is the sender.
+  private var startsWithOwnDoing: Bool {
+    guard !clause.isQuestion, !has(.we), !has(.you), !has(.proposal) else { return false }
+    for index in clause.tokens {
+      let token = text[index]
+      guard token.kind == .word else { continue }
+      if token.lexeme.day != .none || token.lexeme.role == .later || token.lexeme.weekday > 0 { continue }
+      let isDoing = token.count > 4 && text.bytes[token.range].suffix(3).elementsEqual("ing".utf8)
+      return isDoing && !(text.key(index).map { lexicon.cue($0) == .occasion || lexicon.cue($0) == .proposal } ?? false)
+    }
+    return false
+  }
+
+  /// Whether it speaks of the sender alone, and of nothing that is past, usual or unsure.
+  var isOwnDoing: Bool {
+    has(.other) && !has(.past) && !has(.habit) && !has(.doubt) && !has(.refusal) && !has(.negation)
+  }
+
+  /// Whether it speaks of the sender or of others alone.
+  var isOwn: Bool { has(.other) && !has(.we) && !has(.you) && occasion == nil }
+
+  /// Whether it speaks of the past, of a habit, or of nothing that is sure.
+  func isAside(isBeside range: Range<Int>) -> Bool {
+    has(.past) || has(.habit) || has(.doubt) || isDeadline(range)
   }
 
   /// The sum of what speaks for a plan and what speaks against it.
@@ -60,11 +134,17 @@ struct ClauseReading {
     if has(.proposal) { score += occasion == nil && !isGathering && !hasYou && !hasWe ? 1 : 2 }
     if isGathering { score += 2.5 }
     if has(.offer), hasYou || hasWe || clause.isQuestion { score += 1 }
+    if has(.polite), isComing { score += 1.5 }
+    if isSpot { score += 1.25 }
     if isSeeYou { score += isPlaceBehind ? 2.5 : 1.25 }
     if hasWe { score += 0.75 }
     if hasYou, !isSeeYou { score += 0.5 }
     if clause.isQuestion { score += 0.5 }
     // "Thursday?" and "tomorrow evening about five?" propose a day by their shortness.
+    // "Thursday dinner", "Friday works": no more than the day and what it is for.
+    if !clause.isQuestion, hasDay, words <= 3, !has(.other), occasion != nil || has(.offer) {
+      score += words <= 2 ? 1.75 : 1.25
+    }
     if clause.isQuestion, hasDay, words <= 6, !has(.other) { score += words <= 4 ? 1.25 : 1 }
     return score - against(range, isShared: hasYou || hasWe)
   }
@@ -78,6 +158,8 @@ struct ClauseReading {
     if has(.refusal) { score += 3 }
     if has(.negation) { score += 1.5 }
     if isDeadline(range) { score += 2 }
+    if isOthers, !has(.proposal) { score += 2 }
+    if isIdle, !has(.proposal), !has(.we) { score += 1.5 }
     return score
   }
 
@@ -85,21 +167,49 @@ struct ClauseReading {
   private func isVerb(_ index: Int) -> Bool {
     let next = text.role(index + 1)
     if text[index].count > 5, text.bytes[text[index].range].suffix(3).elementsEqual("ing".utf8) {
-      return next == .the || next == .a || next == .pronoun
+      let isKind = text.key(index - 1).map(PlanLexicon.kinds.contains) ?? false
+      return !isKind && (next == .the || next == .a || next == .pronoun)
     }
     guard let key = text.key(index), PlanLexicon.verbs.contains(key) else { return false }
+    // "talk tonight" says goodbye.
+    if key == PlanLexicon.talk, text[index + 1].lexeme.day != .none || next == .later { return true }
+    if let next = text.key(index + 1), lexicon.cue(next) == .occasion { return false }
     if text.role(index - 1) == .pronoun || text.role(index - 1) == .to { return true }
     return next == .the || next == .a || next == .pronoun
   }
 
+  /// "bringing lunch", "make dinner": the meal is a thing.
+  private func isObject(_ index: Int) -> Bool {
+    guard let before = text.key(index - 1) else { return false }
+    return PlanLexicon.handling.contains(before)
+  }
+
+  /// "your class", "his exam".
+  private func isOwned(_ index: Int) -> Bool {
+    guard let before = text.key(index - 1) else { return false }
+    return PlanLexicon.owners.contains(before) && !(text.key(index).map(PlanLexicon.feasts.contains) ?? false)
+  }
+
   /// Whether it says what is to be done, so that an hour alone is enough of a time.
-  var isDefinite: Bool { occasion != nil || isGathering || isSeeYou || has(.proposal) }
+  var isDefinite: Bool { occasion != nil || isGathering || isSeeYou || has(.proposal) || isSpot }
+
+  /// "1pm in the courtyard?": an hour and somewhere, put as a question.
+  private var isSpot: Bool {
+    clause.isQuestion && words <= 6 && occasion == nil && !has(.you) && !has(.other) && !has(.past)
+      && clause.tokens.contains { index in
+        (text.role(index) == .at || text.role(index) == .inside) && text.role(index + 1) == .the
+      }
+  }
 
   private func has(_ cue: PlanCue) -> Bool { counts[cue] != nil }
 
-  /// "Birthday party", "Class outing": two words for occasions in a row are one.
+  /// "Birthday party", "Class outing": two words for occasions in a row are one; "book club", "kickoff call" as well.
   private func title(_ index: Int, _ key: WordKey) -> String {
     let first = lexicon.title(key, written: text.string(text[index].range))
+    if let before = text.key(index - 1), PlanLexicon.kinds.contains(before), clause.tokens.contains(index - 1) {
+      let kind = text.string(text[index - 1].range)
+      return kind.prefix(1).uppercased() + kind.dropFirst().lowercased() + " " + first.lowercased()
+    }
     guard let next = text.key(index + 1), lexicon.cue(next) == .occasion else { return first }
     return first + " " + lexicon.title(next, written: text.string(text[index + 1].range)).lowercased()
   }

@@ -10,6 +10,8 @@ enum PlanCue: UInt8, Sendable {
   /// Proposes, where "we", "you" or a question goes with it ("can", "free", "come").
   case offer
   case we, you
+  /// "please": invites, where somebody is to come.
+  case polite
   /// "remember", "reminder": counts where it names an occasion.
   case reminder
   /// The sender alone or somebody else.

@@ -21,7 +21,37 @@ struct PlanLexicon: Sendable {
 
   /// Occasions that are as often verbs.
   static let verbs: Set<WordKey> = [
-    "show", "play", "talk", "run", "swim", "review", "film", "train", "date", "service",
+    "show", "play", "talk", "run", "swim", "review", "film", "train", "date", "service", "climb", "call", "test",
+  ]
+  static let others: Set<WordKey> = ["him", "her", "them", "my", "his", "their", "someone", "somebody"]
+  static let talk: WordKey = "talk"
+  /// Behind them a meal is a thing.
+  static let handling: Set<WordKey> = [
+    "bring", "bringing", "buy", "buying", "make", "making", "cook", "cooking", "pack", "packing", "order", "ordering",
+    "brought", "bought", "missed", "skip", "finish", "finished",
+  ]
+  /// "Moving day".
+  static let dayKinds: Set<WordKey> = ["moving", "sports", "open", "beach", "games", "fun", "training", "results"]
+  static let owners: Set<WordKey> = ["your", "ur", "his", "her", "their", "my", "yr", "ya"]
+  /// To these people are invited whose they are, or they are theirs who are told.
+  static let feasts: Set<WordKey> = [
+    "appointment", "meeting", "interview", "viewing", "onboarding", "orientation", "consultation", "checkup", "session",
+    "inspection", "fitting", "demo",
+    "party", "birthday", "bday", "wedding", "housewarming", "bbq", "barbecue", "concert", "gig", "show", "graduation",
+    "farewell", "funeral", "reunion", "sleepover", "playdate",
+  ]
+  /// With which questions for news begin.
+  static let asking: Set<WordKey> = ["what", "whatcha", "wat", "wad", "is", "was", "did", "has", "who", "which"]
+  static let being: Set<WordKey> = ["is", "was", "did", "has"]
+  /// Words in front of an occasion that tell which one it is.
+  static let kinds: Set<WordKey> = [
+    "book", "flat", "house", "team", "class", "family", "farewell", "marketing", "sales", "project", "budget", "staff",
+    "board", "quarterly", "weekly", "monthly", "annual", "parents", "wine", "dance", "piano", "guitar", "singing",
+    "driving", "swimming", "yoga", "game", "pizza", "sushi", "group", "job", "phone", "video", "zoom", "kickoff",
+    "conference", "client", "design", "status", "planning", "sprint", "welcome", "leaving", "garden", "pool", "street",
+    "charity", "christmas", "office", "neighbourhood", "school", "science", "art", "music", "chess", "film", "movie",
+    "dinner", "tea", "cocktail", "engagement", "baby", "bridal", "doctor", "doctors", "dentist", "dental", "eye", "vet",
+    "hair", "haircut", "physio", "cluster", "hall", "church", "strategy", "catchup", "sync", "intro", "half", "day",
   ]
 
   static let english: PlanLexicon = {
@@ -35,7 +65,10 @@ struct PlanLexicon: Sendable {
       reunion ceremony funeral graduation concert gig show movie film match game hike climbing gym yoga run swim swimming badminton tennis \
       football soccer basketball frisbee bowling karaoke ktv outing trip date mass service signing onboarding orientation \
       performance presentation sleepover playdate barbeque dentist checkup festival exhibition fair club screening \
-      premiere bazaar camp retreat briefing camping cookout prom play kayaking cycling consultation open-house
+      premiere bazaar camp retreat briefing camping cookout prom play kayaking cycling consultation practise practice prac \
+      climbing climb test quiz haircut checkup brunch hotpot prata game sync catchup mahjong board-game farewell picnic \
+      surfing skating skiing snorkelling paintball bouldering pilates zumba jog jogging sunday-roast roast married wedding \
+      housewarming visit inspection fitting rally parade vigil mass chalet assembly fieldtrip excursion hackathon
       """)
     lexicon.add(
       .proposal,
@@ -47,6 +80,7 @@ struct PlanLexicon: Sendable {
       .offer,
       "can could would free come coming cme cm available how how's hows what about want wan keen going go ok okay works on"
     )
+    lexicon.add(.polite, "please pls plz kindly")
     lexicon.add(.we, "we us our together we'll both everyone everybody everybdy guys ppl all")
     lexicon.add(.you, "you u ya ur your yours yall")
     lexicon.add(.other, "i im my me i'm he she they his her their them him mine myself got gotta having")
@@ -64,7 +98,8 @@ struct PlanLexicon: Sendable {
     lexicon.add(.negation, "not no dont don nope without isn aren nvr nv neither")
     lexicon.add(.deadline, "by before until till til since")
     lexicon.titles = [
-      "bday": "Birthday", "bbq": "Barbecue", "barbeque": "Barbecue", "ktv": "Karaoke", "run": "Run", "drinks": "Drinks",
+      "bday": "Birthday", "married": "Wedding", "prac": "Practice", "climb": "Climbing", "bbq": "BBQ",
+      "barbeque": "Barbecue", "ktv": "Karaoke", "run": "Run", "drinks": "Drinks",
     ]
     return lexicon
   }()

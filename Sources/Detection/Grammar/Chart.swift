@@ -17,12 +17,14 @@ struct Chart {
   private var bounds: [Range<Int>]
   private var steps = 0
   private var roots: [Int] = []
+  /// Kept so that its memory is made once.
+  private var children: [Int] = []
 
   /// Reads the tokens of the range; those behind it do not exist for the chart.
   init(_ text: TokenizedText, language: Language, tokens: Range<Int>) {
     self.text = text
     self.language = language
-    interpreter = Interpreter(language: language)
+    interpreter = Interpreter(conventions: language.conventions)
     base = tokens.lowerBound
     bounds = Array(repeating: 0..<0, count: tokens.count)
     for index in tokens.reversed() { fill(index) }
@@ -42,10 +44,14 @@ struct Chart {
     steps = 0
     roots.removeAll(keepingCapacity: true)
     roots.append(0)
-    for (predicate, node) in language.grammar.nodes[0].predicates
-    where predicate.holds(text, at: index, language: language) { roots.append(node) }
+    var root = 0
+    while root < roots.count {
+      for (predicate, node) in language.grammar.nodes[roots[root]].predicates
+      where predicate.holds(text, at: index, language: language) { roots.append(node) }
+      root += 1
+    }
     var next = start
-    var children: [Int] = []
+    var children = self.children
     while next < constituents.count {
       let constituent = constituents[next]
       children.append(next)
@@ -64,12 +70,12 @@ struct Chart {
     steps += 1
     text.visits.count += 1
     guard steps < Self.maximumSteps else { return }
-    for completion in language.grammar.nodes[node].completions {
-      complete(completion, position, index, children, start)
-    }
-    for (predicate, target) in language.grammar.nodes[node].predicates
-    where predicate.holds(text, at: position, language: language) {
-      follow(target, position, index, &children, start)
+    if !language.grammar.isBare[node] {
+      let inner = language.grammar.nodes[node]
+      for completion in inner.completions { complete(completion, position, index, children, start) }
+      for (predicate, target) in inner.predicates where predicate.holds(text, at: position, language: language) {
+        follow(target, position, index, &children, start)
+      }
     }
     let offset = position - base
     guard bounds.indices.contains(offset) else { return }
@@ -112,12 +118,10 @@ struct Chart {
   }
 
   private mutating func addSenses(_ index: Int) {
-    var found = constituents
-    constituents = []
-    text.withSenses(index, language.grammar.vocabulary) { sense in
-      found.append(Constituent(symbol: sense.symbol, end: index + 1, meaning: sense.meaning))
+    guard let word = text.folded(index) else { return }
+    for sense in language.grammar.vocabulary.senses(of: word) {
+      constituents.append(Constituent(symbol: sense.symbol, end: index + 1, meaning: sense.meaning))
     }
-    constituents = found
   }
 
   private mutating func addNumber(_ index: Int, _ token: Token) {
@@ -131,6 +135,7 @@ struct Chart {
       let meaning = Meaning.integer(value)
       switch token.digits {
       case 1, 2:
+        if value < 10, token.digits == 2 { add(symbols.hourPadded, meaning, end: index + 1) }
         if value <= 24 { add(symbols.hour, meaning, end: index + 1) }
         if value >= 1, value <= 31 { add(symbols.day, meaning, end: index + 1) }
         if value >= 1, value <= 12 { add(symbols.month, meaning, end: index + 1) }

@@ -28,6 +28,8 @@ struct Grammar: Sendable {
   private(set) var vocabulary = Vocabulary()
   private(set) var rules: [Rule] = []
   private(set) var nodes: [Node] = [Node()]
+  /// Whether a node has completions or predicates, so that most steps need not look into it.
+  private(set) var isBare: [Bool] = [true]
   private var symbols: [String: Symbol] = [:]
   private var transitions = TransitionTable()
   /// The literal of an ASCII mark, by its code.
@@ -90,6 +92,7 @@ struct Grammar: Sendable {
           node = known
         } else {
           nodes.append(Node())
+          isBare.append(true)
           transitions.add(node, symbol, nodes.count - 1)
           node = nodes.count - 1
         }
@@ -98,12 +101,15 @@ struct Grammar: Sendable {
           node = known.node
         } else {
           nodes.append(Node())
+          isBare.append(true)
           nodes[node].predicates.append((predicate, nodes.count - 1))
+          isBare[node] = false
           node = nodes.count - 1
         }
       }
     }
     guard !elements.isEmpty else { return }
+    isBare[node] = false
     nodes[node].completions.append(Completion(symbol: symbol, rule: rule, elements: elements))
   }
 }

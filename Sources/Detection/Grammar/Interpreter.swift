@@ -2,7 +2,7 @@ import CivilTime
 
 /// Carries out the actions of the patterns. Without a result the pattern does not apply.
 struct Interpreter {
-  let language: Language
+  let conventions: Conventions
 
   func meaning(of rule: Grammar.Rule, _ elements: [UInt8], _ child: (Int) -> Meaning) -> Meaning? {
     func argument(_ index: Int) -> Meaning {
@@ -17,13 +17,20 @@ struct Interpreter {
     switch rule.action {
     case .constant, .pass: return argument(0)
     case .merge: return merged(rule.arguments.indices.map(argument))
-    case .add, .subtract, .multiply, .fraction: return arithmetic(rule.action, argument(0), argument(1))
+    case .add, .subtract, .multiply, .addScaled, .fraction:
+      return arithmetic(rule.action, argument(0), argument(1), argument(2))
+    case .quantity, .quantityRange, .quantitySum, .quantityCents:
+      return quantity(rule.action, argument(0), argument(1), argument(2))
     case .length, .lengthHalf, .lengthSum, .workdays: return length(rule.action, argument(0), argument(1))
-    case .weekday, .month, .day, .year, .year2, .ymd, .numeric, .compactDate, .days, .feast, .now:
+    case .weekday, .month, .day, .year, .year2, .monthYear, .ymd, .numeric, .compactDate, .days, .feast, .now:
       return date(rule.action, argument(0), argument(1), argument(2), argument(3))
-    case .clock, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
+    case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .countedTo24, .before, .after,
+      .half, .dayPart:
       return clock(rule.action, argument(0), argument(1), argument(2))
-    case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span:
+    case .upcoming, .lasting, .first, .around, .following, .deadline, .era:
+      return extent(rule.action, argument(0), argument(1), argument(2))
+    case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span, .either,
+      .offset, .workweek:
       return combined(rule.action, argument(0), argument(1), argument(2))
     case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays:
       return repetition(rule.action, argument(0), argument(1), argument(2))
@@ -32,12 +39,13 @@ struct Interpreter {
 
   // MARK: Numbers and lengths
 
-  private func arithmetic(_ action: Action, _ first: Meaning, _ second: Meaning) -> Meaning? {
+  private func arithmetic(_ action: Action, _ first: Meaning, _ second: Meaning, _ third: Meaning) -> Meaning? {
     guard let left = first.amount, let right = second.amount else { return nil }
     switch action {
-    case .add: return .number(left + right)
+    case .add: return .number(left + right + (third.amount ?? 0))
     case .subtract: return .number(left - right)
     case .multiply: return .number(left * right)
+    case .addScaled: return third.amount.map { .number(left * right + $0 * right) }
     default: return right == 0 ? nil : .number(left / right)
     }
   }
@@ -48,9 +56,32 @@ struct Interpreter {
     case (.lengthHalf, _, .unit(let unit)):
       return first.amount.flatMap { CalendarLength($0 + 0.5, unit) }.map { .length($0) }
     case (.lengthSum, .length(let left), .length(let right)):
-      return left.totalSeconds < 400_000_000_000 ? .length(left + right) : nil
+      // From the coarse to the fine: "2 hours 5 minutes", but not "5 minutes, 2 minutes".
+      guard left.totalSeconds < 400_000_000_000, left.finest > right.coarsest else { return nil }
+      return .length(left + right)
     case (.workdays, _, _):
       return first.whole.flatMap { (0...2_000).contains($0) ? .length(CalendarLength(workdays: $0)) : nil }
+    default: return nil
+    }
+  }
+
+  private func quantity(_ action: Action, _ first: Meaning, _ second: Meaning, _ third: Meaning) -> Meaning? {
+    switch (action, first, second) {
+    case (.quantity, _, .name(let unit)):
+      guard let amount = first.amount else { return nil }
+      let product = amount * (third.amount ?? 1)
+      return .quantity(Quantity(amount: (product * 1e6).rounded() / 1e6, unit: unit))
+    case (.quantityRange, _, _):
+      guard let from = first.amount, let to = second.amount, from < to, case .name(let unit) = third else { return nil }
+      return .quantity(Quantity(amount: from, unit: unit, upTo: to))
+    case (.quantitySum, .quantity(let left), .quantity(let right)):
+      guard let sum = UnitTable.sum(left, right) else { return nil }
+      guard case .quantity(let more) = third else { return .quantity(sum) }
+      return UnitTable.sum(sum, more).map { .quantity($0) }
+    case (.quantityCents, .quantity(var quantity), _):
+      guard let cents = second.amount, cents >= 0, cents < 100, quantity.upTo == nil else { return nil }
+      quantity.amount = ((quantity.amount + cents / 100) * 100).rounded() / 100
+      return .quantity(quantity)
     default: return nil
     }
   }
@@ -66,6 +97,10 @@ struct Interpreter {
     case .day: return first.whole.flatMap { (1...31).contains($0) ? .time(.calendar(CalendarFields(day: $0))) : nil }
     case .year:
       return first.whole.flatMap { (1...9_998).contains($0) ? .time(.calendar(CalendarFields(year: $0))) : nil }
+    case .monthYear:
+      guard var fields = first.fields, let year = second.whole, (32...99).contains(year) else { return nil }
+      fields.year = Self.fullYear(year)
+      return .time(.calendar(fields))
     case .year2: return first.whole.map { .time(.calendar(CalendarFields(year: Self.fullYear($0)))) }
     case .ymd:
       let fields = CalendarFields(
@@ -103,9 +138,9 @@ struct Interpreter {
 
   private func clock(_ action: Action, _ first: Meaning, _ second: Meaning, _ third: Meaning) -> Meaning? {
     switch action {
-    case .clock:
+    case .clock, .padded:
       guard let hour = first.whole, (0...24).contains(hour) else { return nil }
-      var clock = Clock(hour: hour)
+      var clock = Clock(hour: hour, isPadded: action == .padded)
       if !second.isNone {
         guard let minute = second.whole, (0..<60).contains(minute) else { return nil }
         clock.minute = minute
@@ -118,10 +153,18 @@ struct Interpreter {
       }
       if hour == 0 || hour > 12 { clock.half = .exact }
       return .time(.clock(clock))
-    case .compact:
-      guard let digits = first.whole, digits % 100 < 60, digits / 100 <= 24 else { return nil }
+    case .notWholeHour: return first.clock.flatMap { $0.minute == 0 ? nil : .time(.clock($0)) }
+    case .compact, .compactFive:
+      guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24
+      else { return nil }
+      // Behind a word that others than hours may follow, only minutes that are said so.
+      if let step = second.whole, step > 0, digits % 100 == 0 || digits % step != 0 { return nil }
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
+      return .time(.clock(clock))
+    case .countedTo24:
+      guard var clock = first.clock else { return nil }
+      clock.isCountedTo24 = true
       return .time(.clock(clock))
     case .exact, .am, .pm:
       guard var clock = first.clock else { return nil }
@@ -129,7 +172,9 @@ struct Interpreter {
         clock.half = .exact
       } else {
         // "19:00 pm" is written by people who mean 19:00.
-        guard clock.hour <= 12 || action == .pm, clock.hour > 0 || action == .am else { return nil }
+        guard clock.hour <= 12 || (action == .pm && clock.unit < .hour), clock.hour > 0 || action == .am else {
+          return nil
+        }
         clock.half = clock.hour > 12 ? .exact : action == .am ? .am : .pm
       }
       return .time(.clock(clock))
@@ -138,7 +183,7 @@ struct Interpreter {
       return .time(.clock(clock.moved(byMinutes: action == .before ? -minutes : minutes)))
     case .half:
       guard let clock = first.clock, clock.minute == 0 else { return nil }
-      return .time(.clock(clock.moved(byMinutes: language.conventions.halfIsBefore ? -30 : 30)))
+      return .time(.clock(clock.moved(byMinutes: conventions.halfIsBefore ? -30 : 30)))
     case .dayPart:
       guard case .name(let name) = first, let part = PartOfDay(rawValue: name) else { return nil }
       return .time(.dayPart(part))
@@ -173,8 +218,12 @@ struct Interpreter {
       if case .clock(let start) = from, case .clock(let end) = to { from = .clock(Self.halved(start, by: end)) }
       return .time(.interval(from, to))
     case .stretch:
-      guard case .length(let length) = first, let sign = second.whole else { return nil }
+      guard let length = first.length(in: third), let sign = second.whole else { return nil }
       return .time(.stretch(length, sign))
+    case .workweek:
+      guard let week = first.time else { return nil }
+      func day(_ weekday: Int) -> TimeExpression { .within(.calendar(CalendarFields(weekday: weekday)), week) }
+      return .time(.interval(day(1), day(5)))
     case .part:
       guard case .name(let name) = first, let part = PartOfPeriod(rawValue: name),
         let whole = second.time ?? second.unitTime
@@ -183,12 +232,32 @@ struct Interpreter {
     case .zone:
       guard let time = first.time, case .name(let zone) = second else { return nil }
       return .time(.zoned(time, zone))
+    case .either:
+      guard let one = first.time, let other = second.time else { return nil }
+      return .time(.either(one, other))
+    case .offset:
+      guard let sign = first.whole, let hours = second.whole else { return nil }
+      let minutes = third.whole ?? (hours >= 100 ? hours % 100 : 0)
+      let whole = hours >= 100 ? hours / 100 : hours
+      guard (0...14).contains(whole), (0..<60).contains(minutes) else { return nil }
+      return .name(ZoneName.offset(sign: sign, hours: whole, minutes: minutes) ?? "")
     default: return nil
     }
   }
 
-  /// "8-10pm" is in one half of the day, "11-1pm" in two.
+  /// "8-10pm" is in one half of the day, "11-1pm" in two, "9:00-17:00" on the clock of 24 hours.
   private static func halved(_ start: Clock, by end: Clock) -> Clock {
+    if start.half == .open, end.half == .exact, end.hour > 12, start.hour < 12 {
+      var start = start
+      start.half = .exact
+      return start
+    }
+    // "9 to 12" is a morning.
+    if start.half == .open, end.half == .open, end.hour == 12, end.minute == 0, (6..<12).contains(start.hour) {
+      var start = start
+      start.half = .am
+      return start
+    }
     guard start.half == .open, end.half == .pm || end.half == .am, (1...12).contains(start.hour),
       (1...12).contains(end.hour)
     else { return start }
@@ -200,6 +269,9 @@ struct Interpreter {
 
   /// "5 - 8 March 2026": what only the second date states of month and year holds for the first one too.
   private static func share(_ first: inout TimeExpression, _ second: inout TimeExpression) {
+    if case .numeric(let left, let right, nil) = first, case .numeric(_, _, let year?) = second {
+      first = .numeric(left, right, year)
+    }
     guard case .calendar(var from) = first, case .calendar(var to) = second else { return }
     if from.month == nil, from.day != nil { from.month = to.month }
     if to.month == nil, to.day != nil { to.month = from.month }

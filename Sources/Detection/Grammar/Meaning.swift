@@ -8,6 +8,7 @@ enum Meaning: Sendable {
   case number(Double)
   case unit(CalendarUnit)
   case length(CalendarLength)
+  case quantity(Quantity)
   case time(TimeExpression)
   /// Weekdays from Monday (bit 0) to Sunday (bit 6).
   case weekdays(UInt8)

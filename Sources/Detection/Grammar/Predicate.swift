@@ -10,11 +10,15 @@ enum Predicate: Hashable, Sendable {
   case end
   /// The text, the line or the sentence begins here.
   case start
+  /// The text or the line begins here; it ends here, but for one mark.
+  case first, last
   /// The token that follows has a capital.
   case capital
   /// The token that follows has no small letter.
   case upper
-  /// The word in front is, or is not, one of those that the lexicon has under the symbol.
+  /// A word without a capital follows.
+  case small
+  /// The word in front is, or is not, one of those that the lexicon has under the symbol; a colon may stand between.
   case behind(Symbol)
   case notBehind(Symbol)
   /// The word that follows is, or is not, one of those that the lexicon has under the symbol.
@@ -30,8 +34,11 @@ enum Predicate: Hashable, Sendable {
     case ("clean", nil): self = .clean
     case ("end", nil): self = .end
     case ("start", nil): self = .start
+    case ("first", nil): self = .first
+    case ("last", nil): self = .last
     case ("capital", nil): self = .capital
     case ("upper", nil): self = .upper
+    case ("small", nil): self = .small
     case ("behind", let word?): self = .behind(symbol(String(word)))
     case ("notBehind", let word?): self = .notBehind(symbol(String(word)))
     case ("before", let word?): self = .before(symbol(String(word)))
@@ -47,10 +54,13 @@ enum Predicate: Hashable, Sendable {
     case .clean: text.followsCleanly(index, language)
     case .end: text.isClauseEnd(index)
     case .start: text.isClauseStart(index)
+    case .first: text[index - 1].isOver
+    case .last: text[index].isOver || (text[index].kind == .mark && text[index + 1].isOver)
     case .capital: text[index].isCapitalised
     case .upper: text[index].isUppercase
-    case .behind(let symbol): text.isWord(index - 1, symbol, language)
-    case .notBehind(let symbol): !text.isWord(index - 1, symbol, language)
+    case .small: text[index].kind == .word && !text[index].isCapitalised
+    case .behind(let symbol): text.isBehind(index, symbol, language)
+    case .notBehind(let symbol): !text.isBehind(index, symbol, language)
     case .before(let symbol): text.isWord(index, symbol, language)
     case .notBefore(let symbol): !text.isWord(index, symbol, language)
     }
@@ -92,10 +102,18 @@ extension TokenizedText {
     let token = self[index]
     switch token.kind {
     case .end, .newline: return true
-    case .mark: return !token.isMark("$") && !token.isMark("%") && !token.isMark("#") && !token.isMark("<")
+    case .mark:
+      // "at 5 - 6.1" counts something else than hours.
+      if token.isMark("-"), self[index + 1].kind == .number { return false }
+      return !token.isMark("$") && !token.isMark("%") && !token.isMark("#") && !token.isMark("<")
     case .number, .masked: return false
     case .word: return isWord(index, language.symbols.follow, language)
     }
+  }
+
+  /// Whether the word in front of the index, or in front of a colon there, may be the symbol.
+  func isBehind(_ index: Int, _ symbol: Symbol, _ language: Language) -> Bool {
+    isWord(index - (self[index - 1].isMark(":") ? 2 : 1), symbol, language)
   }
 
   /// Whether the language says that the word at the index may be the symbol.
@@ -106,14 +124,16 @@ extension TokenizedText {
     return isFound
   }
 
-  /// What the language says the word or the digits at the index may be.
-  func withSenses(_ index: Int, _ vocabulary: Vocabulary, _ body: (Vocabulary.Sense) -> Void) {
+  /// The word, the digits or the sign at the index, as a lexicon compares it.
+  func folded(_ index: Int) -> FoldedWord? {
     let token = self[index]
-    guard token.kind == .word || token.kind == .number || token.kind == .mark, token.count <= 48 else { return }
-    bytes.withUnsafeBufferPointer { all in
-      let word = UnsafeBufferPointer(rebasing: all[token.range])
-      guard let folded = FoldedWord(word) else { return }
-      for sense in vocabulary.senses(of: folded) { body(sense) }
-    }
+    guard token.kind == .word || token.kind == .number || token.kind == .mark, token.count <= 48 else { return nil }
+    return bytes.withUnsafeBufferPointer { FoldedWord(UnsafeBufferPointer(rebasing: $0[token.range])) }
+  }
+
+  /// What the language says the word at the index may be.
+  func withSenses(_ index: Int, _ vocabulary: Vocabulary, _ body: (Vocabulary.Sense) -> Void) {
+    guard let word = folded(index) else { return }
+    for sense in vocabulary.senses(of: word) { body(sense) }
   }
 }

@@ -1,5 +1,5 @@
 /// A language as data: its grammar and its conventions. The engine knows none by name.
-struct Language: Sendable {
+final class Language: Sendable {
   /// ISO 639-1.
   let identifier: String
   let grammar: Grammar
@@ -11,8 +11,8 @@ struct Language: Sendable {
   init(_ identifier: String, conventions: Conventions, sources: [String]) {
     self.identifier = identifier
     self.conventions = conventions
-    var reader = GrammarReader()
-    for source in sources { reader.read(source) }
+    var reader = GrammarReader(conventions: conventions)
+    for source in sources + [CommonFiles.quantities] { reader.read(source) }
     grammar = reader.grammar
     faults = reader.faults
     symbols = WellKnownSymbols(reader.grammar)

@@ -1,7 +1,8 @@
 /// The symbols that the engine itself gives to tokens, or asks for among the constituents.
 struct WellKnownSymbols: Sendable {
   /// Digits, by what they may be: an hour (0 to 24), a day (1 to 31), a month (1 to 12), two digits of a minute, of a year.
-  let hour, day, month, minute, year2, year4: Symbol?
+  /// An hour of two digits that begins with 0 is padded.
+  let hour, hourPadded, day, month, minute, year2, year4: Symbol?
   /// Three, four and eight digits in one.
   let digits3, digits4, digits8: Symbol?
   /// A number in digits, with its decimals and groups.
@@ -10,11 +11,14 @@ struct WellKnownSymbols: Sendable {
   let follow, sense: Symbol?
   /// A preposition that is left out of a time's range.
   let lead: Symbol?
+  /// A preposition that belongs to what follows only where that is no longer by itself.
+  let inside: Symbol?
   /// What becomes a detection, the preferred one first.
   let outputs: [(symbol: Symbol, kind: OutputKind)]
 
   init(_ grammar: Grammar) {
     hour = grammar.existing("hour-digits")
+    hourPadded = grammar.existing("hour-padded")
     day = grammar.existing("day-digits")
     month = grammar.existing("month-digits")
     minute = grammar.existing("minute-digits")
@@ -27,6 +31,7 @@ struct WellKnownSymbols: Sendable {
     follow = grammar.existing("follow")
     sense = grammar.existing("sense")
     lead = grammar.existing("lead")
+    inside = grammar.existing("in-word")
     outputs = OutputKind.allCases.compactMap { kind in grammar.existing(kind.rawValue).map { ($0, kind) } }
   }
 }
@@ -41,4 +46,6 @@ enum OutputKind: String, CaseIterable, Sendable {
   case measurement = "found-measurement"
   case number = "found-number"
   case ordinal = "found-ordinal"
+  /// Words that look like a time and are none, such as a greeting: nothing is found in them.
+  case nothing = "found-nothing"
 }

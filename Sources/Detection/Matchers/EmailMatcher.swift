@@ -1,41 +1,74 @@
-/// Finds e-mail addresses around each `@`.
+/// Finds e-mail addresses around each `@`, with the `mailto:` in front of them.
 struct EmailMatcher {
   let text: TokenizedText
+
+  private var bytes: [UInt8] { text.bytes }
 
   func matches() -> [Match] {
     var matches: [Match] = []
     var floor = 0
     for index in 0..<text.count where text[index].isMark("@") && text.isGlued(index) && text.isGlued(index + 1) {
-      guard let match = match(at: index, floor: floor) else { continue }
+      guard let (range, match) = match(at: index, floor: floor) else { continue }
       matches.append(match)
-      floor = match.tokens.upperBound
+      floor = range.upperBound
     }
     return matches
   }
 
-  private func match(at sign: Int, floor: Int) -> Match? {
-    // RFC 5321: 64 bytes in front of the sign, 255 behind it; there are no more tokens than bytes.
+  private func match(at index: Int, floor: Int) -> (range: Range<Int>, match: Match)? {
+    let sign = Int(text[index].start)
+    // RFC 5321, section 4.5.3.1: 64 bytes in front of the sign.
     var start = sign
-    while start > max(floor, sign - 64), isLocalPart(start - 1), start == sign || text.isGlued(start) { start -= 1 }
-    while start < sign, text[start].isMark(".") || text[start].isMark("'") || text[start].isMark("-") { start += 1 }
-    guard start < sign, !text[sign - 1].isMark("."), let host = HostReader.read(text, sign + 1, limit: 128) else {
-      return nil
+    while start > max(floor, sign - 65), let previous = localStart(before: start) { start = previous }
+    while start < sign, !bytes[start].isDigit, !bytes[start].isLetter, bytes[start] < 0x80,
+      bytes[start] != UInt8(ascii: "_")
+    {
+      guard bytes[start] != UInt8(ascii: ".") || start + 1 == sign else { return nil }
+      start += 1
     }
-    guard host.labels >= 2, HostReader.isDomainEnding(text, host) else { return nil }
-    let tokens = start..<host.end
-    let range = text.byteRange(tokens)
-    let address = text.string(range)
-    guard Int(text[sign].start) - range.lowerBound <= 64, address.utf8.count <= 254 else { return nil }
-    let detection = Detection(type: .emailAddress, range: range, value: .emailAddress(address), confidence: 0.98)
-    return Match(tokens: tokens, detection: detection)
+    guard start < sign, sign - start <= 64, bytes[sign - 1] != UInt8(ascii: "."), !hasEmptyPart(start..<sign),
+      let host = host(from: Int(text[index].stop))
+    else { return nil }
+    // "lunch u@home.so" are words.
+    let kind = TopLevelDomains.kind(bytes[host.last])
+    guard kind == .plain || (kind != nil && sign - start > 1) else { return nil }
+    let address = start..<host.range.upperBound
+    var range = address
+    let prefix = "mailto:".utf8.count
+    if start - prefix >= floor, bytes[start - prefix..<start].map({ $0 | 0x20 }).elementsEqual("mailto:".utf8) {
+      range = start - prefix..<LinkTail(bytes: bytes, start: start - prefix).end(from: address.upperBound)
+    }
+    let tokens = text.tokens(of: range, around: index)
+    text.visits.count += range.count
+    for token in tokens where text[token].kind == .masked { return nil }
+    let detection = Detection(
+      type: .emailAddress, range: range, value: .emailAddress(text.string(address)), confidence: 0.98)
+    return (range, Match(tokens: tokens, detection: detection))
   }
 
-  private func isLocalPart(_ index: Int) -> Bool {
-    let token = text[index]
-    switch token.kind {
-    case .word, .number: return true
-    case .mark: return ".!#$%&'*+/=?^_{|}~-".utf8.contains(token.mark) && token.count == 1
-    default: return false
+  private func host(from start: Int) -> HostName? {
+    guard var host = HostName.read(bytes, from: start, isDelimited: false), !host.isMalformed else { return nil }
+    if host.labels.count > 2, TopLevelDomains.kind(bytes[host.last]) == nil { host.removeLast() }
+    let end = host.range.upperBound
+    guard host.labels.count > 1, end == bytes.count || bytes[end] != UInt8(ascii: "@"),
+      bytes[host.last].contains(where: { !$0.isDigit })
+    else { return nil }
+    return host
+  }
+
+  /// Where the character of a local part begins that ends at the byte.
+  private func localStart(before end: Int) -> Int? {
+    var previous = end - 1
+    let byte = bytes[previous]
+    if byte < 0x80 {
+      return byte.isDigit || byte.isLetter || "._%+-'&".utf8.contains(byte) ? previous : nil
     }
+    while previous > 0, bytes[previous] & 0xC0 == 0x80 { previous -= 1 }
+    let character = NonASCII(bytes, at: previous)
+    return character.isHostLetter && !character.isIdeographic ? previous : nil
+  }
+
+  private func hasEmptyPart(_ range: Range<Int>) -> Bool {
+    range.dropFirst().contains { bytes[$0] == UInt8(ascii: ".") && bytes[$0 - 1] == UInt8(ascii: ".") }
   }
 }

@@ -1,30 +1,23 @@
-/// Reads host names: labels of letters, digits and hyphens with dots between them.
+/// Reads the host names of origin-bound codes: labels of letters, digits and hyphens with dots between them.
 enum HostReader {
   struct Host {
     var start: Int
     var end: Int
     var labels: Int
-    /// The first token of the last label.
-    var lastLabel: Int
-    var isASCII: Bool
   }
 
   /// Reads as many labels as stand glued together, at most `limit` tokens.
   static func read(_ text: TokenizedText, _ start: Int, limit: Int) -> Host? {
     var index = start
-    var host = Host(start: start, end: start, labels: 0, lastLabel: start, isASCII: true)
+    var host = Host(start: start, end: start, labels: 0)
     while index < start + limit {
       let labelStart = index
-      while index < start + limit, isLabelPart(text[index]), index == start || text.isGlued(index) {
-        host.isASCII = host.isASCII && text.bytes[text[index].range].allSatisfy { $0 < 0x80 }
-        index += 1
-      }
+      while index < start + limit, isLabelPart(text[index]), index == start || text.isGlued(index) { index += 1 }
       // A hyphen ends no label.
       var labelEnd = index
       while labelEnd > labelStart, text[labelEnd - 1].isMark("-") { labelEnd -= 1 }
       guard labelEnd > labelStart, !text[labelStart].isMark("-") else { break }
       host.labels += 1
-      host.lastLabel = labelStart
       host.end = labelEnd
       guard labelEnd == index, text[index].isMark("."), text.isGlued(index), text.isGlued(index + 1),
         isLabelPart(text[index + 1])
@@ -32,12 +25,6 @@ enum HostReader {
       index += 1
     }
     return host.labels > 0 ? host : nil
-  }
-
-  /// Whether the last label is a top-level domain that people write.
-  static func isDomainEnding(_ text: TokenizedText, _ host: Host) -> Bool {
-    guard host.end == host.lastLabel + 1, let key = text.key(host.lastLabel) else { return false }
-    return TopLevelDomains.common.contains(key) || TopLevelDomains.others.contains(key)
   }
 
   private static func isLabelPart(_ token: Token) -> Bool {

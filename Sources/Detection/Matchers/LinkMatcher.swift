@@ -1,154 +1,165 @@
-/// Finds links: with `http`, `https` or `ftp`, with `www.`, and bare domains.
+/// Finds links: with `http`, `https` or `ftp`, with `//` or `www.` in front, and bare domains.
 ///
-/// A bare domain ends in a top-level domain that people write; one that is also a word or a file's ending ("so", "md")
-/// counts only with a path behind it or two labels in front. Names of files are no links. Marks that end a sentence,
-/// and brackets that were opened in front of the link, stay outside.
+/// A bare domain ends in a top-level domain that people write; one that is a word or a file's ending too ("so", "md")
+/// counts only with a path behind it, two labels in front or a word for a link beside it. Names of files are no links,
+/// and a bare IP address needs a port or a path. Marks that end a sentence, and brackets and quotes that were opened in
+/// front of the link, stay outside.
 struct LinkMatcher {
   let text: TokenizedText
 
   /// A longer one is no link that a person sends.
   static let maximumBytes = 2_048
 
+  var bytes: [UInt8] { text.bytes }
+
   func matches() -> [Match] {
     var matches: [Match] = []
+    var floor = 0
     var index = 0
     while index < text.count {
-      guard let (match, end) = match(at: index) else {
-        index += 1
-        continue
+      let token = text[index]
+      defer { index += 1 }
+      guard token.kind == .mark, !token.hasSpaceBefore || token.mark == UInt8(ascii: "/"), token.count == 1,
+        token.mark == UInt8(ascii: ".") || token.mark == UInt8(ascii: "/"), Int(token.start) >= floor
+      else { continue }
+      let start = Int(token.start)
+      let (found, end) =
+        token.mark == UInt8(ascii: ".") ? bare(at: start, floor: floor) : delimited(at: start, floor: floor)
+      text.visits.count += max(0, end - start)
+      if let found {
+        let tokens = text.tokens(of: found.range, around: index)
+        matches.append(Match(tokens: tokens, detection: detection(found)))
       }
-      if let match { matches.append(match) }
-      index = max(end, index + 1)
+      floor = max(floor, end)
     }
     return matches
   }
 
-  /// The link that begins at the token, and the token behind it; no match but an end where there is none to be looked
-  /// for.
-  private func match(at index: Int) -> (match: Match?, end: Int)? {
-    let token = text[index]
-    guard token.kind == .word || token.kind == .number else { return nil }
-    if text[index + 1].isMark(":"), text[index + 2].isMark("/"), text[index + 3].isMark("/"), text.isGlued(index + 1),
-      text.isGlued(index + 2), text.isGlued(index + 3), text.isGlued(index + 4)
-    {
-      return withScheme(index)
-    }
-    guard !text.isGlued(index) || isOpening(index - 1) else { return nil }
-    return bare(index)
+  /// A link in bytes, what stands in front of it in the URL, and its host.
+  struct Found {
+    var range: Range<Int>
+    var host: Range<Int>
+    /// What the URL begins with where the text has no scheme.
+    var scheme: String?
+    var confidence: Double
   }
 
-  private func withScheme(_ index: Int) -> (match: Match?, end: Int)? {
-    let end = runEnd(from: index + 4)
-    guard text.isWord(index, "http") || text.isWord(index, "https") || text.isWord(index, "ftp") else {
-      return (nil, end)
+  private func detection(_ found: Found) -> Detection {
+    let host = text.string(found.host).lowercased()
+    let front = text.string(found.range.lowerBound..<found.host.lowerBound)
+    // A scheme is of one case; a user's name is not.
+    let schemeEnd = front.firstIndex(of: "/") ?? front.startIndex
+    let written = front[..<schemeEnd].lowercased() + front[schemeEnd...]
+    let url = (found.scheme ?? "") + written + host + text.string(found.host.upperBound..<found.range.upperBound)
+    return Detection(
+      type: .link, range: found.range, value: .link(url: url, host: host), confidence: found.confidence)
+  }
+
+  /// The link that begins with a scheme and `//`, or with `//` alone, whose first slash is at the index; and where the
+  /// next one may begin.
+  private func delimited(at slash: Int, floor: Int) -> (found: Found?, end: Int) {
+    guard slash + 2 < bytes.count, bytes[slash + 1] == UInt8(ascii: "/") else { return (nil, slash + 1) }
+    var start = slash
+    var scheme = ""
+    if slash > floor, bytes[slash - 1] == UInt8(ascii: ":") {
+      start = slash - 1
+      while start > floor, start > slash - 12, bytes[start - 1].isLetter { start -= 1 }
+      scheme = text.string(start..<slash - 1).lowercased()
     }
-    var authority = index + 4
-    // "user@host" hides the host from a reader; it is kept, and whoever offers the link decides.
-    var next = authority
-    while next < end, next < authority + 64, !text[next].isMark("/"), !text[next].isMark("?") {
-      if text[next].isMark("@") {
-        authority = next + 1
-        break
+    guard bytes[slash + 2] != UInt8(ascii: "/"), !isSpace(slash + 2) else { return (nil, slash + 2) }
+    let isKnown = scheme == "http" || scheme == "https" || scheme == "ftp"
+    guard isKnown || (start == slash && mayStand(behind: start)), mayFollowScheme(start) else {
+      return (nil, runEnd(from: slash))
+    }
+    let authority = hostStart(from: slash + 2)
+    guard let host = host(at: authority, hasScheme: isKnown) else { return (nil, runEnd(from: slash)) }
+    let end = LinkTail(bytes: bytes, start: start).end(from: host.upperBound)
+    guard end - start <= Self.maximumBytes else { return (nil, runEnd(from: slash)) }
+    return (
+      Found(range: start..<end, host: host, scheme: isKnown ? nil : "https:", confidence: isKnown ? 0.99 : 0.6), end
+    )
+  }
+
+  /// Whether a scheme, or `//`, may begin at the byte: behind a blank, a bracket or a letter of another script.
+  private func mayFollowScheme(_ start: Int) -> Bool {
+    guard start > 0 else { return true }
+    let byte = bytes[start - 1]
+    switch byte {
+    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."):
+      return false
+    default: return !byte.isDigit && !byte.isLetter
+    }
+  }
+
+  private func mayStand(behind start: Int) -> Bool {
+    start == 0 || bytes[start - 1] <= 0x20 || "(\"'[<".utf8.contains(bytes[start - 1])
+  }
+
+  /// Behind a user's name and password, which hide the host from a reader; whoever offers the link decides.
+  private func hostStart(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, index < start + 64 {
+      switch bytes[index] {
+      case UInt8(ascii: "@"): return index + 1
+      case 0...0x20, UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "<"): return start
+      default: index += 1
       }
-      next += 1
     }
-    guard let host = HostReader.read(text, authority, limit: 64), host.end <= end,
-      host.labels > 1 || text.isWord(host.start, "localhost")
-    else { return (nil, end) }
-    return link(index..<trimmed(host.end, end, from: index), host: host, scheme: nil, runEnd: end)
+    return start
   }
 
-  private func bare(_ index: Int) -> (match: Match?, end: Int)? {
-    guard let host = HostReader.read(text, index, limit: 48), host.labels >= 2 else { return nil }
-    // Whatever touches a longer name on its right belongs to it.
-    guard host.isASCII, !text[host.end].isMark("@") || !text.isGlued(host.end) else { return (nil, host.end) }
-    let hasPath = text[host.end].isMark("/") && text.isGlued(host.end)
-    let isFollowed =
-      hasPath || (text[host.end].isMark(":") && text.isGlued(host.end + 1) && text[host.end + 1].kind == .number)
-    guard isFollowed || text.endsFreely(host.end) || text[host.end].isMark("?"), host.end == host.lastLabel + 1,
-      let ending = text.key(host.lastLabel)
-    else { return (nil, host.end) }
-    let isWWW = text.isWord(index, "www")
-    let isCommon = TopLevelDomains.common.contains(ending)
-    let isOther = TopLevelDomains.others.contains(ending)
-    guard isWWW ? host.labels >= 3 : isCommon || (isOther && (hasPath || host.labels >= 3)) else {
-      return (nil, host.end)
+  /// The host that a scheme announces.
+  private func host(at start: Int, hasScheme: Bool) -> Range<Int>? {
+    if hasScheme, start < bytes.count, bytes[start] == UInt8(ascii: "[") { return bracketed(at: start) }
+    guard var host = HostName.read(bytes, from: start, isDelimited: true), !host.isMalformed else { return nil }
+    if TopLevelDomains.kind(bytes[host.last]) == nil, let cut = foreignCut(host) { host.end(at: cut) }
+    let last = bytes[host.last]
+    if host.labels.count == 1 {
+      // A name in the local network; one with a hyphen or of digits alone is no more than a beginning.
+      return last.elementsEqual("localhost".utf8)
+        || (hasScheme && last.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "-") } && last.contains { $0.isLetter })
+        ? host.range : nil
     }
-    // "done.In" is two sentences, "ASP.NET" a name.
-    guard
-      isWWW || !text[host.lastLabel].isCapitalised
-        || (text[index].isUppercase && text[host.lastLabel].isUppercase && (hasPath || text[index].count > 3))
-    else {
-      return (nil, host.end)
-    }
-    // A name of one letter or of digits alone is an abbreviation or a version.
-    guard isWWW || host.lastLabel - 1 > index + 1 || (text[index].kind == .word && text[index].count > 1) else {
-      return (nil, host.end)
-    }
-    let end = isFollowed ? runEnd(from: host.end) : host.end
-    return link(index..<trimmed(host.end, end, from: index), host: host, scheme: "https://", runEnd: end)
+    if TopLevelDomains.kind(last) != nil || host.isNumericAddress(in: bytes) { return host.range }
+    guard !last.contains(UInt8(ascii: "-")) else { return nil }
+    if last.allSatisfy(\.isDigit) { return bytes[host.labels[0]].contains { !$0.isDigit } ? host.range : nil }
+    return host.range
   }
 
-  private func link(_ tokens: Range<Int>, host: HostReader.Host, scheme: String?, runEnd: Int) -> (
-    match: Match?, end: Int
-  )? {
-    let range = text.byteRange(tokens)
-    guard range.count <= Self.maximumBytes else { return (nil, runEnd) }
-    let name = text.string(text.byteRange(host.start..<host.end)).lowercased()
-    let written: String
-    if let scheme {
-      written = scheme + name + text.string(Int(text[host.end - 1].stop)..<range.upperBound)
-    } else {
-      let authority = Int(text[host.start].start)
-      let prefix = text.string(range.lowerBound..<Int(text[tokens.lowerBound].stop)).lowercased()
-      written =
-        prefix + text.string(Int(text[tokens.lowerBound].stop)..<authority) + name
-        + text.string(Int(text[host.end - 1].stop)..<range.upperBound)
-    }
-    let detection = Detection(
-      type: .link, range: range, value: .link(url: written, host: name), confidence: scheme == nil ? 0.99 : 0.9)
-    return (Match(tokens: tokens, detection: detection), tokens.upperBound)
-  }
-
-  /// Where the run of characters ends that a link may hold.
-  private func runEnd(from index: Int) -> Int {
-    var index = index
-    while text.isGlued(index) || text[index].kind == .masked && !text[index].hasSpaceBefore {
-      let token = text[index]
-      if token.isMark("<") || token.isMark(">") || token.isMark("\"") || token.isMark("`") || token.kind == .masked {
-        break
+  /// An address of IP version 6 in its brackets (RFC 3986, section 3.2.2).
+  private func bracketed(at start: Int) -> Range<Int>? {
+    var index = start + 1
+    while index < bytes.count, index < start + 48 {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "]") { return index > start + 2 ? start..<index + 1 : nil }
+      guard byte.isDigit || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".") || (byte | 0x20) &- 97 < 6 else {
+        return nil
       }
       index += 1
     }
-    return index
+    return nil
   }
 
-  /// Leaves out what ends the sentence or closes a bracket that was opened outside.
-  private func trimmed(_ hostEnd: Int, _ end: Int, from start: Int) -> Int {
-    var depth = 0
-    var square = 0
-    var end = end
-    for index in hostEnd..<max(hostEnd, end) {
-      let token = text[index]
-      if token.isMark("(") { depth += 1 }
-      if token.isMark("[") { square += 1 }
-      if token.isMark(")") { depth -= 1 }
-      if token.isMark("]") { square -= 1 }
-      if depth < 0 || square < 0 {
-        end = index
-        break
-      }
+  /// Where a known domain ends in front of ideographs: "example.comと".
+  private func foreignCut(_ host: HostName) -> Int? {
+    for label in host.labels.dropFirst() {
+      guard let cut = bytes[label].firstIndex(where: { $0 >= 0x80 }), cut > label.lowerBound,
+        NonASCII(bytes, at: cut).isIdeographic, TopLevelDomains.kind(bytes[label.lowerBound..<cut]) != nil
+      else { continue }
+      return cut
     }
-    while end > hostEnd, isClosing(text[end - 1]) { end -= 1 }
-    return end
+    return nil
   }
 
-  private func isClosing(_ token: Token) -> Bool {
-    token.kind == .mark && (token.mark == 0 || ".,;:!?'*~_{}|".utf8.contains(token.mark))
+  private func isSpace(_ index: Int) -> Bool {
+    bytes[index] <= 0x20 || (bytes[index] >= 0x80 && NonASCII(bytes, at: index).kind == .space)
   }
 
-  private func isOpening(_ index: Int) -> Bool {
-    let token = text[index]
-    return token.kind == .mark && (token.mark == 0 || "([<\"'*,:;!?|>".utf8.contains(token.mark))
+  /// Where the next blank stands.
+  private func runEnd(from index: Int) -> Int {
+    var index = index
+    while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: "<") { index += 1 }
+    return index
   }
 }

@@ -8,6 +8,8 @@ struct TimeResolver {
   let reference: CivilDateTime
   let conventions: Conventions
   let isMonthFirst: Bool
+  /// ISO 3166-1 alpha-2, in capitals.
+  var region: String?
   /// The half of the day that the words around a clock time speak for.
   let sense: DayPart
 
@@ -42,15 +44,29 @@ struct TimeResolver {
     case .days(let first, let last, let fields): return days(first, last, fields, anchor.date)
     case .stretch(let length, let sign): return stretch(length, sign, anchor)
     case .part(let part, let whole):
-      return resolve(whole, anchor: anchor, depth: depth + 1).map { self.part(part, of: $0) }
+      let wholes = resolve(whole, anchor: anchor, depth: depth + 1)
+      // "the end of the year" is not the end of a day, though "in a year" may be one.
+      let isLong = wholes.first.map { !$0.isSingleDay } ?? false
+      return wholes.filter { !isLong || !$0.isSingleDay }.flatMap { self.part(part, of: $0) }
+    case .lasting, .first, .around, .following: return extent(expression, anchor, depth)
     case .zoned(let inner, let zone):
       return resolve(inner, anchor: anchor, depth: depth + 1).map { period in
         var period = period
-        period.zone = zone
+        period.zone = ZoneName.named(zone, region: region)
         return period
       }
+    case .either(let first, let second):
+      return Self.alternating(
+        resolve(first, anchor: anchor, depth: depth + 1), resolve(second, anchor: anchor, depth: depth + 1))
     case .numeric(let first, let second, let year): return numeric(first, second, year, anchor.date)
     case .repeated(let repetition, let first): return repeated(repetition, first, anchor, depth)
+    }
+  }
+
+  /// The readings of two in turn.
+  static func alternating(_ first: [Period], _ second: [Period]) -> [Period] {
+    (0..<max(first.count, second.count)).flatMap { index in
+      [first, second].compactMap { $0.indices.contains(index) ? $0[index] : nil }
     }
   }
 
@@ -104,7 +120,12 @@ struct TimeResolver {
       if !fitting.isEmpty {
         dates = fitting
         let nearest = dates.min { distance($0, from) < distance($1, from) }
-        return (nearest.map { [$0] } ?? []).map { Period(date: $0) }
+        // Where the weekday fits a far year only, it is the weekday that is wrong.
+        let coming = CivilDate(year: from.year, month: month, day: day).flatMap { $0 >= from ? $0 : nil }
+        let next = coming ?? CivilDate(year: from.year + 1, month: month, day: day)
+        let both = [nearest, next == nearest ? nil : next].compactMap { $0 }
+        let isFar = nearest.map { distance($0, from) > ($0 < from ? 62 : 366) } ?? false
+        return (isFar ? both.reversed() : both).map { Period(date: $0) }
       }
     }
     let coming = dates.first { $0 >= from }
@@ -142,7 +163,13 @@ struct TimeResolver {
       }
       month = month.adding(months: 1)
     }
+    if let past = before(weekday, day, from) { found.append(Period(date: past)) }
     return found
+  }
+
+  /// Such a day of the last month.
+  private func before(_ weekday: Int, _ day: Int, _ from: CivilDate) -> CivilDate? {
+    (1...31).lazy.map { from.adding(days: -$0) }.first { $0.day == day && $0.weekday == weekday }
   }
 
   /// The first day of the fields in the period, or the month or year that it stands for.

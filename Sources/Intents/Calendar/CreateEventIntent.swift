@@ -19,6 +19,7 @@ struct CreateEventIntent: Intent {
       IntentParameter("timeZone", title: "Time zone", isOptional: true),
       IntentParameter("location", title: "Place", isOptional: true),
       IntentParameter("attendees", title: "With", type: .strings, isOptional: true),
+      IntentParameter("recurrence", title: "Repeats", isOptional: true),
     ])
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {

@@ -19,6 +19,8 @@ struct EventDraft: Sendable, Equatable {
   let timeZone: TimeZone
   let location: String?
   let attendees: [String]
+  /// The value of an RRULE (RFC 5545, 3.3.10); nil where it happens once.
+  let recurrence: String?
 
   /// Reads and checks the parameters of `inkling/CreateEvent`: an event without an end takes an hour, or the day.
   ///
@@ -28,6 +30,10 @@ struct EventDraft: Sendable, Equatable {
     location = try parameters.line("location")
     attendees = parameters.strings("attendees").prefix(100).map(DisplayText.sanitised).filter { !$0.isEmpty }
     timeZone = try parameters.timeZone("timeZone") ?? surroundings.timeZone
+    recurrence = try parameters.line("recurrence", limit: 200)
+    guard recurrence.map({ RecurrenceRule($0) != nil }) ?? true else {
+      throw SnippetError.invalidParameter("recurrence", "must be a recurrence rule of RFC 5545")
+    }
     guard let first = try parameters.wallTime("start") else {
       throw SnippetError.invalidParameter("start", "is missing")
     }
@@ -97,9 +103,21 @@ struct EventDraft: Sendable, Equatable {
     var rows: [ViewNode] = [
       .text(title).modifier(.font(.headline)), .label(timeText(in: reader), systemImage: "calendar"),
     ]
+    if let recurrence { rows.append(.label(Self.words(recurrence), systemImage: "repeat")) }
     if let location { rows.append(.label(location, systemImage: "mappin")) }
     if !attendees.isEmpty { rows.append(.label(attendees.joined(separator: ", "), systemImage: "person.2")) }
     return .verticalStack(alignment: .leading, spacing: 4, rows)
+  }
+
+  /// How often it repeats, for a person.
+  private static func words(_ rule: String) -> String {
+    switch rule.split(separator: ";").first {
+    case "FREQ=DAILY": "Repeats daily"
+    case "FREQ=WEEKLY": "Repeats weekly"
+    case "FREQ=MONTHLY": "Repeats monthly"
+    case "FREQ=YEARLY": "Repeats yearly"
+    default: "Repeats"
+    }
   }
 
   /// The VEVENT. A time is written in UTC, which needs no VTIMEZONE and means the same everywhere.
@@ -110,6 +128,7 @@ struct EventDraft: Sendable, Equatable {
       case .moments(let start, let end): (ICalendarTime(start), ICalendarTime(end))
       }
     var event = ICalendarEvent(uid: uid, stamp: stamp, summary: title, start: start, end: end)
+    if let recurrence { event.component.set(ICalendarProperty(name: "RRULE", value: recurrence)) }
     event.component.setText("LOCATION", location)
     if !attendees.isEmpty { event.component.setText("DESCRIPTION", "With " + attendees.joined(separator: ", ")) }
     return event

@@ -50,14 +50,14 @@ struct Vdir: Sendable {
   }
 
   /// The name for a new item, made from its UID: letters, digits and `-_@.` stay.
-  static func itemName(for uid: String) -> String {
+  static func itemName(for uid: String, withExtension ending: String = "ics") -> String {
     let safe = uid.utf8.prefix(100).map { byte -> Character in
       let character = Character(Unicode.Scalar(byte))
       let isSafe = byte < 0x80 && (character.isLetter || character.isNumber || "-_@.".contains(character))
       return isSafe ? character : "_"
     }
     let name = String(safe.drop { $0 == "." })
-    return (name.isEmpty ? "item" : name) + ".ics"
+    return (name.isEmpty ? "item" : name) + "." + ending
   }
 
   // MARK: - Files

@@ -1,16 +1,34 @@
 /// Keeps work in order where the order matters: of the jobs in one lane, one runs at a time, in the order in which they
 /// came. Jobs without a lane wait for nobody.
 struct Lanes<Job> {
-  private var waiting: [String: [Job]] = [:]
+  /// Those that wait, the next one at `first`; what has left leaves a gap until there are many.
+  private struct Queue {
+    var jobs: [Job?] = []
+    var first = 0
+
+    mutating func next() -> Job? {
+      guard first < jobs.count else { return nil }
+      let job = jobs[first]
+      jobs[first] = nil
+      first += 1
+      if first >= 64, first * 2 >= jobs.count {
+        jobs.removeFirst(first)
+        first = 0
+      }
+      return job
+    }
+  }
+
+  private var waiting: [String: Queue] = [:]
 
   /// Adds a job; it is returned if it may start at once.
   mutating func enter(_ job: Job, lane: String?) -> Job? {
     guard let lane else { return job }
     if waiting[lane] != nil {
-      waiting[lane]?.append(job)
+      waiting[lane]?.jobs.append(job)
       return nil
     }
-    waiting[lane] = []
+    waiting[lane] = Queue()
     return job
   }
 
@@ -19,13 +37,10 @@ struct Lanes<Job> {
 
   /// The running job of the lane has ended; the next one is returned, to be started.
   mutating func leave(_ lane: String?) -> Job? {
-    guard let lane, var queue = waiting[lane] else { return nil }
-    guard !queue.isEmpty else {
-      waiting[lane] = nil
+    guard let lane, let next = waiting[lane]?.next() else {
+      if let lane { waiting[lane] = nil }
       return nil
     }
-    let next = queue.removeFirst()
-    waiting[lane] = queue
     return next
   }
 }

@@ -32,7 +32,7 @@ extension Session {
       try server.admit(client, to: method.entitlement)
       // What was asked for in front of it and is not done yet comes first.
       let awaited = method.awaits(parameters).flatMap { state.lastCalls[$0] }.flatMap { state.jobs[$0] }
-      if awaited == nil, !state.isForgetting,
+      if awaited == nil, request.method == ActionsGet.name, !state.isForgetting,
         let answer = ActionsGet.answerAtHand(request.method, parameters, &state.answers)
       {
         state.connection.answer(ticket, with: .encoded(answer), into: &state.outbox)

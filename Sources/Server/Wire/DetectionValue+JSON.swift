@@ -57,11 +57,11 @@ extension DetectionValue {
 
 extension Measurement {
   fileprivate var json: JSONObject {
-    var object: JSONObject = ["value": JSONValue(value), "unit": .string(unit)]
+    var object: JSONObject = ["amount": JSONValue(amount), "unit": .string(unit)]
     object["upTo"] = upTo.map { JSONValue($0) }
     if !conversions.isEmpty {
       object["conversions"] = .array(
-        conversions.map { .object(["value": JSONValue($0.value), "unit": .string($0.unit)]) })
+        conversions.map { .object(["amount": JSONValue($0.amount), "unit": .string($0.unit)]) })
     }
     return object
   }

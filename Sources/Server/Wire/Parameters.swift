@@ -15,7 +15,9 @@ struct Parameters: Sendable {
 
   /// The pointer of a member.
   func pointer(to name: String) -> String {
-    pointer + "/" + name.replacing("~", with: "~0").replacing("/", with: "~1")
+    let isPlain = !name.utf8.contains { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }
+    if isPlain { return pointer + "/" + name }
+    return pointer + "/" + name.replacing("~", with: "~0").replacing("/", with: "~1")
   }
 
   /// The error for a member.

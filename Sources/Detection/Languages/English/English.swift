@@ -1,7 +1,10 @@
 extension Language {
   static let english = Language(
     "en", conventions: Conventions(isMonthFirst: true),
-    sources: [EnglishFiles.numbers, EnglishFiles.words, EnglishFiles.dates, EnglishFiles.times, EnglishFiles.combined])
+    sources: [
+      EnglishFiles.numbers, EnglishFiles.words, EnglishFiles.feasts, EnglishFiles.dates, EnglishFiles.periods,
+      EnglishFiles.times, EnglishFiles.zones, EnglishFiles.extents, EnglishFiles.combined, EnglishFiles.quantities,
+    ])
 }
 
 /// English, a file for each subject.

@@ -1,6 +1,7 @@
 extension EnglishFiles {
   /// Numbers and ranks in words.
   static let numbers = #"""
+    ones 0 = zero, nought, naught
     ones 1 = one
     ones 2 = two
     ones 3 = three

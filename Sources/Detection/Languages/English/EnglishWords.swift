@@ -1,14 +1,14 @@
 extension EnglishFiles {
   /// Months, weekdays, units, parts of the day, feasts and zones.
   static let words = #"""
-    month-strong 1 = january
-    month-strong 2 = february, feb, febuary
+    month-strong 1 = january, janurary, januray, janaury
+    month-strong 2 = february, feb, feburary, febrary, febuary
     month-strong 7 = july, jul
-    month-strong 8 = august, aug
-    month-strong 9 = september, sep, sept
-    month-strong 10 = october, oct
-    month-strong 11 = november, nov
-    month-strong 12 = december
+    month-strong 8 = august, aug, agust, augst
+    month-strong 9 = september, sep, sept, setember, septmber, septemeber
+    month-strong 10 = october, oct, ocotber, octobar
+    month-strong 11 = november, nov, novemeber, novmber
+    month-strong 12 = december, decemeber, decmber
     # Words that are also others, or names of people.
     month-weak 1 = jan
     month-weak 3 = march, mar
@@ -16,13 +16,13 @@ extension EnglishFiles {
     month-weak 5 = may
     month-weak 6 = june, jun
     month-weak 12 = dec
-    weekday-strong 1 = monday
-    weekday-strong 2 = tuesday, tues, tue
-    weekday-strong 3 = wednesday, weds, wednes, wednsday
-    weekday-strong 4 = thursday, thurs, thur
-    weekday-strong 5 = friday, fri
-    weekday-strong 6 = saturday
-    weekday-strong 7 = sunday
+    weekday-strong 1 = monday, monda, mondy
+    weekday-strong 2 = tuesday, tues, tue, tuseday, tusday, teusday, tueday, tuesdy
+    weekday-strong 3 = wednesday, weds, wednes, wednsday, wensday, wendesday, wedensday, wedsday, wednesdy, wednesay
+    weekday-strong 4 = thursday, thurs, thur, thrusday, thursdy, thurday, thusday, thrs, thursda
+    weekday-strong 5 = friday, fri, frday, fridy, firday
+    weekday-strong 6 = saturday, saterday, satuday, saturdy, saturady, satday, saturdae
+    weekday-strong 7 = sunday, sunady, sundy
     weekday-weak 1 = mon
     weekday-weak 3 = wed
     weekday-weak 4 = thu
@@ -35,15 +35,15 @@ extension EnglishFiles {
     weekday-plural 5 = fridays
     weekday-plural 6 = saturdays
     weekday-plural 7 = sundays
-    today = today, 2day, tdy, 2da
-    tomorrow = tomorrow, tmr, tmrw, tmw, tml, tomoro, tommorow, tommorrow, tomorow, tomorro, tmorow, 2moro, 2morrow, 2mro, 2mrw, tomo, tom'row, tomorrow's
-    yesterday = yesterday, ytd, yest
-    tonight-word = tonight, tonite, 2nite, 2night, tnite, tonit
+    today = today, 2day, tdy, 2da, tday, todae, 2dae, tody, todey, today's, todays
+    tomorrow = tomorrow, tmr, tmrw, tmw, tml, tomoro, tommorow, tommorrow, tomorow, tomorro, tmorow, 2moro, 2morrow, 2mro, 2mrw, tomo, tom'row, tomorrow's, tomorrows, tmrow, tmrrw, tmrrow, tmoro, tomarrow, tomorrrow, tomorro, tommorro, tomoz, tomoz, tmmr, tmmrw, tmmrow, tomoro, tomoros, tomrw, tomrow, tomro, 2mrow, 2moz, 2morow, 2mor, 2mora, tmrws, tmz, tomm, tomolo, tmolo, tmorrow
+    yesterday = yesterday, ytd, yest, yday, ystd, ystday, yesturday, yestarday, yestday, yesterdae, yesterdays, yesterday's, yestie
+    tonight-word = tonight, tonite, 2nite, 2night, tnite, tonit, tnight, tonyt, tonyte, 2nyt, 2nyte, 2nit, tonihgt, tonght, tonigt, tonight's, tonights, tnyt
     unit second = seconds, secs, sec
     unit-weak second = second
-    unit minute = minute, minutes, min, mins
-    unit hour = hour, hours, hr, hrs
-    unit day = day, days
+    unit minute = minute, minutes, min, mins, minits, minuts, minits, mintues, minz, mnts
+    unit hour = hour, hours, hr, hrs, hrz, hourz
+    unit day = day, days, dayz, dys
     unit week = week, weeks, wk, wks
     unit month = month, months, mth, mths, mo, mos
     unit quarter = quarter, quarters, qtr, qtrs
@@ -56,38 +56,57 @@ extension EnglishFiles {
     unit-short day = d
     unit-short week = w
     unit-short year = y
-    weekend-word = weekend, weekends, wkend, wk-end, week-end
+    weekend-word = weekend, weekends, wkend, wkends, wknd, wknds, wk-end, week-end, wkend
     season-name spring = spring
     season-name summer = summer
-    season-name autumn = autumn, fall
+    season-name autumn = autumn
+    # Also a verb.
+    season-weak autumn = fall
     season-name winter = winter
-    morning-part morning = morning, mornin, mornings
+    season-noun summer = summer
+    season-noun autumn = autumn
+    season-noun winter = winter
+    morning-part morning = morning, mornin, mornings, morn, mrng, mng, morng, mrning, mornings
     day-part earlyMorning = early morning, early in the morning
-    day-part lateMorning = late morning
-    day-part afternoon = afternoon, arvo, aft, afternoons
-    day-part lateAfternoon = late afternoon
-    day-part evening = evening, eve, evenings
-    day-part night = night, nite, nights
-    day-part lateNight = late night
+    day-part lateMorning = late morning, later in the morning, late in the morning
+    day-part afternoon = afternoon, arvo, aft, afternoons, aftn, afternn, aftnoon, afternoon time
+    day-part lateAfternoon = late afternoon, later in the afternoon, late in the afternoon
+    day-part evening = evening, eve, evenings, evng, evenin, evning, eving
+    day-part night = night, nite, nights, nyt, nyte, nighttime
+    day-part lateNight = late night, late evening
     day-part morning = morning, mornin
+    after-what afterBreakfast = breakfast
+    after-what afterLunch = lunch, lunchtime, lunch time
+    after-what afterDinner = dinner, dinnertime, dinner time, supper
+    after-what afterWork = work
+    after-what afterSchool = school
     meal lunch = lunch, lunchtime, lunch time
     meal breakfast = breakfast
     meal dinner = dinner, dinnertime, dinner time, supper
     this-word 0 = this, current, dis, the current
-    next-word 1 = next, nxt, following, coming, upcoming, the next, the following, the coming, the upcoming
-    last-word -1 = last, previous, past, the last, the previous, the past, prev, the prior
+    next-word 1 = next, nxt, nex, nx, following, coming, the next, the following, the coming
+    last-word -1 = last, lst, previous, past, the last, the previous, the past, prev, the prior
+    upcoming-word = upcoming
+    next-word : upcoming-word -> constant 1
+    next-word : "the" upcoming-word -> constant 1
     am-word = am, a
     pm-word = pm, p
     in-word = in, within
     lead = at, on, @, from, between, by, around, about, abt, for, until, till, til, before, after, since, of, b4, ard, starting, during, approximately, approx, roughly, circa, ca
     # Words that may follow a bare hour, because it cannot count them.
-    follow = at, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, next, nxt, every, each, i, you, u, he, she, we, they, it, who, me, us, him, her, them, ppl, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ish, plus
+    follow = at, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, next, nxt, every, i, you, u, he, she, we, they, it, who, me, us, him, her, them, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ish, plus, last
     # When such a thing is mostly done.
     sense morning = breakfast, brunch, run, jog, hike, sunrise
     sense workday = meeting, class, lecture, dentist, doctor, appointment, exam, interview, lab, lesson, tutorial, school, work, office, viewing
     sense evening = dinner, drinks, supper, party, movie, film, concert, gig, show, pub, bar, club, beer, beers, clubbing, opera
     # Behind these two numbers with a slash are a day.
     dated = on, by, before, b4, after, around, about, from, between, to, till, til, until, through, is, are, was, were, be, due, date, deadline, dated, and
+    # Behind these a number counts off things ("block 4a", "bus 10p").
+    counted = blk, block, room, rm, unit, class, flat, apt, apartment, no, number, gate, bus, route, section, fig, figure, table, platform, line, level, phase, part, step, question, item, seat, exit, terminal, grade, size, page, chapter, option, appendix, clause, article, track, model, type, form, group, team, house, lot, suite, zone, row
+    # Behind these a short length stands.
+    lasting = for, takes, took, take, lasts, last, lasted, within, after, every, another, about, wait, duration, timer
+    # Behind these numbers with dots are none.
+    version = version, versions, v, ver, build, release, update, updated, upgrade, upgraded, ios, android, firmware, python, java, node, php, swift, kernel, patch, macos, windows, chrome, section, chapter, clause, ip
     # Behind these two numbers with a colon are none.
     ratio = ratio, mix, mixed, diluted, dilution, scale, score, scored, won, lost, beat, beats, odds, aspect, verse, john, romans, matthew, mark, luke, psalm, psalms, genesis, exodus, corinthians, proverbs, isaiah, hebrews, ephesians, galatians, philippians
     """#
@@ -95,73 +114,5 @@ extension EnglishFiles {
 
   private static let words2 = #"""
 
-    feast newYear = new year's day, new years day, new year day
-    feast newYearsEve = new year's eve, new years eve, nye
-    feast valentine = valentine's day, valentines day, valentine day, valentines
-    feast stPatrick = st patrick's day, st patricks day, st. patrick's day, saint patrick's day, st paddy's day, st paddys day
-    feast aprilFools = april fools, april fools day, april fools' day, april fool's day
-    feast earthDay = earth day
-    feast easter = easter, easter sunday
-    feast goodFriday = good friday
-    feast easterMonday = easter monday
-    feast palmSunday = palm sunday
-    feast maundyThursday = maundy thursday
-    feast ashWednesday = ash wednesday
-    feast shroveTuesday = shrove tuesday, mardi gras, pancake day, pancake tuesday
-    feast pentecost = pentecost, whitsunday, whit sunday
-    feast whitMonday = whit monday
-    feast ascension = ascension day
-    feast mothersDay = mother's day, mothers day
-    feast fathersDay = father's day, fathers day
-    feast memorialDay = memorial day
-    feast juneteenth = juneteenth
-    feast canadaDay = canada day
-    feast independenceDay = independence day, fourth of july, 4th of july, the fourth of july
-    feast usLaborDay = labor day, labour day
-    feast columbusDay = columbus day
-    feast halloween = halloween
-    feast guyFawkes = guy fawkes night, guy fawkes day, bonfire night
-    feast veteransDay = veterans day, veteran's day, remembrance day, armistice day
-    feast thanksgiving = thanksgiving, thanksgiving day
-    feast blackFriday = black friday
-    feast cyberMonday = cyber monday
-    feast christmasEve = christmas eve, xmas eve, x-mas eve
-    feast christmas = christmas, christmas day, xmas, x-mas, xmas day
-    feast boxingDay = boxing day
-    feast mlkDay = mlk day, martin luther king day, martin luther king jr. day
-    feast presidentsDay = presidents day, presidents' day, president's day
-    feast groundhogDay = groundhog day
-    feast cincoDeMayo = cinco de mayo
-    feast australiaDay = australia day
-    feast anzacDay = anzac day
-    feast epiphany = epiphany
-    feast allSaints = all saints day, all saints' day
-    feast womensDay = international women's day, women's day
-    feast chineseNewYear = chinese new year, lunar new year
-    feast ramadan = ramadan
-    feast eidAlFitr = eid al-fitr, eid al fitr, eid
-    feast eidAlAdha = eid al-adha, eid al adha
-    feast diwali = diwali
-    feast passover = passover
-    feast hanukkah = hanukkah, chanukah
-    feast roshHashanah = rosh hashanah, rosh hashana
-    feast yomKippur = yom kippur
-
-    zone UTC = utc, gmt
-    zone America/Los_Angeles = pst, pdt, pacific time
-    zone America/Denver = mst, mdt, mountain time
-    zone America/Chicago = cst, cdt, central time
-    zone America/New_York = est, edt, eastern time
-    zone-upper America/Los_Angeles = pt
-    zone-upper America/Denver = mt
-    zone-upper America/Chicago = ct
-    zone-upper America/New_York = et
-    zone Europe/Paris = cet, cest
-    zone Europe/London = bst
-    zone Asia/Tokyo = jst
-    zone Asia/Singapore = sgt
-    zone Asia/Hong_Kong = hkt
-    zone Australia/Sydney = aest, aedt
-    zone Asia/Kolkata = ist
     """#
 }

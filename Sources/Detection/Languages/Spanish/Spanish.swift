@@ -1,0 +1,9 @@
+extension Language {
+  static let spanish = Language(
+    "es",
+    conventions: Conventions(decimalMark: UInt8(ascii: ","), groupMark: UInt8(ascii: "."), groupsBySpace: true),
+    sources: [SpanishFiles.numbers, SpanishFiles.words, SpanishFiles.dates, SpanishFiles.times, SpanishFiles.combined])
+}
+
+/// Spanish, a file for each subject.
+enum SpanishFiles {}
