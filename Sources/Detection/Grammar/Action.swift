@@ -11,8 +11,12 @@ enum Action: String, Sendable {
   case add, subtract, multiply
   /// `addScaled a scale b`: a and b of the scale ("two million and a half")
   case addScaled
-  /// `fraction n d`
-  case fraction
+  /// `join a b`: "two million" and "three thousand", the second smaller than what the first leaves open
+  case join
+  /// `fraction n d`; `properFraction n d whole?`: less than one, and what it is added to
+  case fraction, properFraction
+  /// `power base exponent`, `scientific n exponent`: the number by that power of ten
+  case power, scientific
 
   // Lengths: `length amount unit`, `lengthHalf amount unit` (and a half), `lengthSum a b`, `workdays n`
   case length, lengthHalf, lengthSum, workdays
