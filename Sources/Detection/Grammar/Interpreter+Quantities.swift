@@ -7,6 +7,7 @@ extension Interpreter {
     case .subtract: return .number(left - right)
     case .multiply: return .number(left * right)
     case .addScaled: return third.amount.map { .number(left * right + $0 * right) }
+    case .mixed: return (0..<1).contains(right) ? .number(left + right) : nil
     case .join: return Self.joined(left, right)
     case .properFraction:
       guard left >= 0, left < right, right <= 1_000 else { return nil }
@@ -42,6 +43,10 @@ extension Interpreter {
       guard let amount = first.amount else { return nil }
       let product = amount * (third.amount ?? 1)
       return .quantity(Quantity(amount: Self.exact(product), unit: unit))
+    case (.quantityRange, .quantity(var from), .quantity(let to)):
+      guard from.unit == to.unit, from.amount < to.amount, from.upTo == nil, to.upTo == nil else { return nil }
+      from.upTo = to.amount
+      return .quantity(from)
     case (.quantityRange, _, _):
       guard let from = first.amount, let to = second.amount, from < to, case .name(let unit) = third else { return nil }
       return .quantity(Quantity(amount: from, unit: unit, upTo: to))

@@ -259,8 +259,9 @@ enum CommonFiles {
 
     # Numbers
     scale-capital 1000000 = m
-    scale-capital 1000000000 = b, g
+    scale-capital 1000000000 = g
     scale-letter 1000 = k
+    scale-letter 1000000000 = b
     scale-money 1000000 = m, mm, mil, mio
     scale-money 1000000000 = b, bn
     scale-money 1000000000000 = t
@@ -279,7 +280,8 @@ enum CommonFiles {
     half-more : digits vulgar -> add $1 $2
     half-more : digits digits ~"/" ~digits @spaced -> properFraction $2 $4 $1
     scaled : digits ~scale-letter @spaced -> multiply $1 $2
-    scaled : digits ~ @upper scale-capital @spaced -> multiply $1 $2
+    scaled : digits @upper scale-capital @spaced -> multiply $1 $2
+    scaled : digits scale-letter @clean -> multiply $1 $2
     scaled : digits|word-number|half-more|decimal-word scale-word -> multiply $1 $2
     big-word : scaled|word-number
     power-sign : "^"
@@ -294,9 +296,9 @@ enum CommonFiles {
     digits-power : digits ~"e" ~"+"? ~digits @spaced -> scientific $1 $4
     digits-power : digits ~"e" ~minus-digits -> scientific $1 $3
     plain-number : digits-power|digits|big-word|share|half-more|decimal-word
-    plain-number : digits ~"/" ~digits @spaced -> fraction $1 $3
-    below-zero : digits-power|digits|scaled|half-more|leading-decimal -> multiply $1 -1
-    below-zero : digits ~"/" ~digits @spaced -> fraction $1 $3
+    slash-fraction : digits ~"/" ~digits @spaced -> fraction $1 $3
+    plain-number : slash-fraction
+    below-zero : digits-power|digits|scaled|half-more|leading-decimal|slash-fraction -> multiply $1 -1
     plain-number : @spaced "-" ~below-zero -> pass $2
     minus-sign : @spaced "-"
 
@@ -323,7 +325,7 @@ enum CommonFiles {
     money : currency-sign digits "-" digits -> quantityRange $2 $4 $1
     money : currency-sign digits "-" currency-sign digits -> quantityRange $2 $5 $1
     money : plain-number "-"|range-word plain-number currency-sign|currency-word|currency-code -> quantityRange $1 $3 $4
-    money : from-word plain-number currency-word? range-word|"and" plain-number currency-word -> quantityRange $2 $5 $6
+    money : from-word plain-number currency-word? range-word plain-number currency-word -> quantityRange $2 $5 $6
     money : from-word currency-sign plain-number range-word currency-sign? plain-number -> quantityRange $3 $6 $2
     money : currency-sign plain-number range-word currency-sign? plain-number -> quantityRange $2 $5 $1
     money : some-number currency-word -> quantity $1 $2
@@ -354,18 +356,21 @@ enum CommonFiles {
     measurement : digits @spaced letter-unit @clean -> quantity $1 $2
     measurement : plain-number "-"|range-word plain-number unit-name -> quantityRange $1 $3 $4
     measurement : digits "-"|range-word digits letter-unit -> quantityRange $1 $3 $4
-    measurement : plain-number unit-name "-"|range-word plain-number unit-name -> quantityRange $1 $4 $5
-    measurement : from-word plain-number unit-name? range-word|"and" plain-number unit-name -> quantityRange $2 $5 $6
-    measurement : from-word digits range-word|"and" digits letter-unit -> quantityRange $2 $4 $5
+    measurement : measure-part "-"|range-word measure-part -> quantityRange $1 $3
+    measurement : from-word measure-part range-word measure-part -> quantityRange $2 $4
+    measurement : from-word plain-number range-word plain-number unit-name -> quantityRange $2 $4 $5
+    measurement : from-word digits range-word digits letter-unit -> quantityRange $2 $4 $5
     measure-part : plain-number unit-name -> quantity $1 $2
     measure-part : small-measure
+    measure-part : digits @spaced letter-unit -> quantity $1 $2
+    measurement : scale-word unit-name -> quantity $1 $2
     inch-part : digits inch-word -> quantity $1 inch
     measurement : measure-part ","? joining-word? measure-part -> quantitySum $1 $4
     measurement : measure-part ","? joining-word? inch-part -> quantitySum $1 $4
     measurement : measure-part ","? measure-part ","? joining-word? measure-part -> quantitySum $1 $3 $6
     feet-mark : digits ~"'" -> quantity $1 foot
     inches-mark : digits -> quantity $1 inch
-    inches-marked : digits|half-more "\"" -> quantity $1 inch
+    inches-marked : digits|half-more """ -> quantity $1 inch
     measurement : feet-mark ~inches-mark @spaced -> quantitySum $1 $2
     measurement : feet-mark inches-marked -> quantitySum $1 $2
     measurement : @behind:inch-cue inches-marked -> pass $1

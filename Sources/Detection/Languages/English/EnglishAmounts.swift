@@ -70,7 +70,7 @@ extension EnglishFiles {
     share : digits|below-thousand "-"? rank-plural -> fraction $1 $3
     over-word = over, out of
     share : digits|below-thousand over-word digits|below-thousand -> properFraction $1 $3
-    half-more : digits|below-thousand "and" share -> add $1 $3
+    half-more : digits|below-thousand "and" share -> mixed $1 $3
     half-more : digits|below-thousand "and" "half" -> add $1 0.5
     decimal-tail : ones -> multiply $1 0.1
     tail-sum : ones "-"? decimal-tail -> add $1 $3

@@ -86,7 +86,10 @@ extension EnglishFiles {
     measurement : share "a"|"an"? unit-name -> quantity $1 $3
     part-single : rank-single -> fraction 1 $1
     measurement : part-single "of" "a"|"an" unit-name -> quantity $1 $4
-    measurement : "between" plain-number unit-name? "and" plain-number unit-name -> quantityRange $2 $5 $6
+    measurement : "between" plain-number "and" plain-number unit-name -> quantityRange $2 $4 $5
+    measurement : "between" measure-part "and" measure-part -> quantityRange $2 $4
+    measurement : "between" digits "and" digits letter-unit -> quantityRange $2 $4 $5
+    money : "between" plain-number currency-word? "and" plain-number currency-word -> quantityRange $2 $5 $6
     measurement : plain-number "and" plain-number unit-name -> quantityRange $1 $3 $4
     measurement : plain-number "below" "zero" -> quantity $1 degree -1
     measurement : plain-number temperature-word "below" "zero" -> quantity $1 $2 -1
