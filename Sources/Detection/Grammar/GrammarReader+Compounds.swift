@@ -5,7 +5,7 @@ extension GrammarReader {
 
   /// Makes a word of each choice of the elements, in their order, and gives it what the action makes of their meanings.
   mutating func compounds(_ name: Substring, _ rest: Substring) {
-    let halves = rest.firstRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
+    let halves = rest.asciiRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
     let elements = (halves?.0 ?? rest).pieces(" ").map { choices($0, in: rest) }
     guard let rule = rule(halves?.1, of: elements.count, "\(name) : \(rest)") else { return }
     let positions = ElementMap(identity: elements.count)

@@ -23,23 +23,30 @@ struct GrammarReader {
   var lists: [String: [(word: String, meaning: Meaning)]] = [:]
   private var spellings: [(letter: String, digraph: String)] = []
   let conventions: Conventions
+  /// Whether a line makes words of others, so that the lists must be at hand.
+  private var keepsLists = false
 
   init(conventions: Conventions) {
     self.conventions = conventions
   }
 
-  mutating func read(_ source: String) {
+  mutating func read(_ sources: [String]) {
+    keepsLists = sources.contains { $0[...].asciiRange(of: "compound ") != nil }
+    for source in sources { read(source) }
+  }
+
+  private mutating func read(_ source: String) {
     for line in source[...].pieces("\n") {
       let line = line.trimmed
       guard !line.isEmpty, line.utf8.first != UInt8(ascii: "#") else { continue }
       if line.hasPrefix("spell ") {
         let parts = line.split(separator: " ")
         if parts.count == 3 { spellings.append((String(parts[1]), String(parts[2]))) }
-      } else if line.hasPrefix("compound "), let split = line.firstRange(of: " : ") {
+      } else if line.hasPrefix("compound "), let split = line.asciiRange(of: " : ") {
         compounds(line[..<split.lowerBound].dropFirst(9).trimmed, line[split.upperBound...])
-      } else if let split = line.firstRange(of: " = ") {
+      } else if let split = line.asciiRange(of: " = ") {
         words(line[..<split.lowerBound], line[split.upperBound...])
-      } else if let split = line.firstRange(of: " : ") {
+      } else if let split = line.asciiRange(of: " : ") {
         pattern(line[..<split.lowerBound].trimmed, line[split.upperBound...])
       } else {
         faults.append("neither words nor a pattern: \(line)")
@@ -50,9 +57,9 @@ struct GrammarReader {
   // MARK: Words
 
   private mutating func words(_ head: Substring, _ phrases: Substring) {
-    let parts = head.split(separator: " ", maxSplits: 1)
-    guard let name = parts.first else { return }
-    let meaning = parts.count > 1 ? Self.constant(parts[1].trimmed, of: name) : .none
+    let blank = head.asciiRange(of: " ")
+    let name = blank.map { head[..<$0.lowerBound] } ?? head
+    let meaning = blank.map { Self.constant(head[$0.upperBound...].trimmed, of: name) } ?? .none
     let symbol = grammar.symbol(String(name))
     for phrase in phrases.pieces(",").flatMap({ spelled($0.trimmed) }) {
       if phrase.utf8.allSatisfy({ $0.isLetter }) {
@@ -90,7 +97,7 @@ struct GrammarReader {
 
   mutating func add(_ word: String, to name: String, _ symbol: Symbol, _ meaning: Meaning) {
     grammar.addWord(word, Vocabulary.Sense(symbol: symbol, meaning: meaning))
-    lists[name, default: []].append((word, meaning))
+    if keepsLists { lists[name, default: []].append((word, meaning)) }
   }
 
   /// `unit:day`, `this:week`, `next:week`, `last:week`, `part:night`, `clock:12:00`, `workweek`, `weekendDays`, `now`, a number, or a name.
@@ -130,7 +137,7 @@ struct GrammarReader {
   }
 
   private mutating func pattern(_ name: Substring, _ rest: Substring) {
-    let halves = rest.firstRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
+    let halves = rest.asciiRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
     let elements = (halves?.0 ?? rest).pieces(" ").compactMap { element($0) }
     let consuming = elements.count { $0.predicate == nil }
     guard let rule = rule(halves?.1, of: consuming, "\(name) : \(rest)") else { return }

@@ -9,7 +9,7 @@ extension Substring {
   }
 
   /// Where the piece, which is ASCII, stands first.
-  func firstRange(of piece: StaticString) -> Range<Index>? {
+  func asciiRange(of piece: StaticString) -> Range<Index>? {
     let count = piece.utf8CodeUnitCount
     let found: Int?? = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       guard bytes.count >= count else { return nil }
