@@ -8,7 +8,7 @@ extension GrammarReader {
     let halves = rest.firstRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
     let elements = (halves?.0 ?? rest).split(separator: " ").map { choices($0, in: rest) }
     guard let rule = rule(halves?.1, of: elements.count, "\(name) : \(rest)") else { return }
-    let positions = elements.indices.map { UInt8(clamping: $0) }
+    let positions = ElementMap(identity: elements.count)
     let interpreter = Interpreter(conventions: conventions)
     let symbol = grammar.symbol(String(name))
     var made: [(word: String, meanings: [Meaning])] = [("", [])]

@@ -18,7 +18,8 @@ enum Predicate: Hashable, Sendable {
   case upper
   /// A word without a capital follows.
   case small
-  /// The word in front is, or is not, one of those that the lexicon has under the symbol; a colon may stand between.
+  /// The word in front is, or is not, one of those that the lexicon has under the symbol; a colon or a word that links may
+  /// stand between.
   case behind(Symbol)
   case notBehind(Symbol)
   /// The word that follows is, or is not, one of those that the lexicon has under the symbol.
@@ -111,17 +112,18 @@ extension TokenizedText {
     }
   }
 
-  /// Whether the word in front of the index, or in front of a colon there, may be the symbol.
+  /// Whether the word in front of the index may be the symbol, or the one in front of a colon or of a word that links
+  /// ("score: 3:10", "the score was 3:10").
   func isBehind(_ index: Int, _ symbol: Symbol, _ language: Language) -> Bool {
-    isWord(index - (self[index - 1].isMark(":") ? 2 : 1), symbol, language)
+    if isWord(index - 1, symbol, language) { return true }
+    let isLinked = self[index - 1].isMark(":") || isWord(index - 1, language.symbols.link, language)
+    return isLinked && isWord(index - 2, symbol, language)
   }
 
   /// Whether the language says that the word at the index may be the symbol.
   func isWord(_ index: Int, _ symbol: Symbol?, _ language: Language) -> Bool {
-    guard let symbol else { return false }
-    var isFound = false
-    withSenses(index, language.grammar.vocabulary) { sense in if sense.symbol == symbol { isFound = true } }
-    return isFound
+    guard let symbol, let word = folded(index) else { return false }
+    return language.grammar.vocabulary.has(symbol, word)
   }
 
   /// The word, the digits or the sign at the index, as a lexicon compares it.
@@ -134,6 +136,6 @@ extension TokenizedText {
   /// What the language says the word at the index may be.
   func withSenses(_ index: Int, _ vocabulary: Vocabulary, _ body: (Vocabulary.Sense) -> Void) {
     guard let word = folded(index) else { return }
-    for sense in vocabulary.senses(of: word) { body(sense) }
+    vocabulary.forEachSense(of: word, body)
   }
 }
