@@ -6,9 +6,9 @@ extension AddressLexicon {
   /// (forms of postcodes); Universal Postal Union, "Addressing systems" (order of the parts by country).
   static let table = """
     street:street st str road rd avenue ave av boulevard blvd lane ln highway hwy freeway fwy expressway expy parkway pkwy
-    street:crescent cres terrace mews gardens turnpike tpke causeway cswy esplanade strasse gasse allee roads streets
+    street:crescent cres terrace mews gardens turnpike tpke causeway cswy esplanade roads streets
     plainStreet:drive dr court ct place pl way square sq close circle cir alley grove garden plaza trail trl loop row walk
-    plainStreet:hill quay broadway promenade parade pike platz weg
+    plainStreet:hill quay broadway promenade parade pike
     rareStreet:annex arcade bayou beach bend bluff bottom branch bridge brook brooks burg bypass camp canyon cape center
     rareStreet:centre chase cliff club common commons corner corners course courts cove creek crest croft crossing
     rareStreet:crossroad curve dale dam dell divide drives drove end estate estates fall falls ferry field fields flat
@@ -20,7 +20,7 @@ extension AddressLexicon {
     rareStreet:throughway trace track tunnel underpass union valley vale viaduct view views village ville vista wall walks
     rareStreet:wells wharf wood woods yard
     lone:broadway bowery piccadilly embarcadero strand whitehall cheapside kurfurstendamm haymarket
-    numbered:highway hwy route rte road us sr interstate
+    numbered:highway hwy route rte road us sr interstate ih i fm cr sh county
     leading:rue avenue boulevard calle avenida avda paseo ronda rambla carrer camino travesia glorieta chaussee quai impasse
     leading:allee strada viale corso piazza rua cours carretera callejon jalan
     plainLeading:place via plaza av bd blvd c passage chemin route square ruelle villa largo faubourg cuesta el pasaje
@@ -55,7 +55,7 @@ extension AddressLexicon {
     following:today tonight now pls please thanks thx ok works has near behind opposite unit does do did you i we he she
     following:they there this lol just not as about around between bis ab gegen zwischen con por para avec pour
     following:a vor bei neben
-    postcodeBehindTown:99999-9999,99999,AA9A 9AA,A9A 9AA,A99 9AA,AA99 9AA,A9 9AA,AA9 9AA,A9A 9A9
+    postcodeBehindTown:99999-9999,99999,9999,AA9A 9AA,A9A 9AA,A99 9AA,AA99 9AA,A9 9AA,AA9 9AA,A9A 9A9
     postcodeBeforeTown:99999,9999 AA,D-99999,F-99999,E-99999,A-9999,CH-9999,L-9999,B-9999,9999
     stateAndTown:new york,washington
     state:alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,district of columbia,florida,georgia

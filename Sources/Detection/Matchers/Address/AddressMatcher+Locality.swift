@@ -69,7 +69,7 @@ extension AddressMatcher {
   ) -> (end: Int, isUnmistakable: Bool)? {
     guard text[index].kind == .number || (text[index].kind == .word && text[index].count <= 2) else { return nil }
     let isAmerican = text[index].kind == .number
-    guard !isAmerican || reading.state != nil || !towns.isEmpty else { return nil }
+    guard !isAmerican || reading.state != nil || (!towns.isEmpty && text[index].digits == 5) else { return nil }
     guard let (end, shape) = shape(lexicon.trailingPostcodes, index, anyCase: !towns.isEmpty) else { return nil }
     return (end, shape.isUnmistakable)
   }
@@ -140,6 +140,12 @@ extension AddressMatcher {
       guard end == index + 1 + phrase.rest.count, !text.isGlued(end) || text[end].kind == .mark else { continue }
       guard text[index].isCapitalised || phrase.isCode, !phrase.isCode || text[index].isUppercase || kind == .state
       else {
+        continue
+      }
+      // "Colorado" in "Colorado Springs" is no state.
+      if kind == .state, !phrase.isCode, text[end].kind == .word, text[end].isCapitalised, !text.isGlued(end),
+        text.foldedKey(end).map({ lexicon.phrases($0).isEmpty }) ?? true, !text.isGlued(end + 1)
+      {
         continue
       }
       return (end, phrase)

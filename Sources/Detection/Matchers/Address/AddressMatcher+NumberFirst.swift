@@ -23,9 +23,10 @@ extension AddressMatcher {
     if text.isGlued(end), text[end].kind == .word, text[end].count == 1 || word(end).contains(.repeated) {
       return end + 1
     }
-    if text[end].isMark("-"), text.isGlued(end), text.isGlued(end + 1), text[end + 1].kind == .number,
-      text[end + 1].digits <= 5
-    {
+    if text[end].isMark("-"), text.isGlued(end), text.isGlued(end + 1) {
+      let next = text[end + 1]
+      if next.kind == .word, next.count == 1, next.isCapitalised, !text.isGlued(end + 2) { return end + 2 }
+      guard next.kind == .number, next.digits <= 5 else { return end }
       end += 2
       if text.isGlued(end), text[end].kind == .word, text[end].count == 1 { end += 1 }
     } else if word(end).contains(.repeated), !word(end + 1).isDisjoint(with: [.leading, .plainLeading]) {
@@ -57,6 +58,12 @@ extension AddressMatcher {
         break
       }
       run.names += 1
+      if meaning.contains(.numbered), text[index + 1].isMark("-"), text.isGlued(index + 1), text.isGlued(index + 2),
+        text[index + 2].kind == .number, text[index + 2].digits <= 4
+      {
+        run.close(index + 3, .street, isCapitalised: token.isCapitalised)
+        break
+      }
       index = joinedEnd(index)
       if text[index].isMark("."), text.isGlued(index), token.count <= 3 { index += 1 }
     }
@@ -73,8 +80,8 @@ extension AddressMatcher {
       run.isNumbered = true
       return index + 2
     }
-    guard !text.isGlued(index) || text[index - 1].isMark("-"), text[index].digits <= 4 else { return nil }
-    if index > start, word(text[index - 1].isMark("-") ? index - 2 : index - 1).contains(.numbered) {
+    guard !text.isGlued(index), text[index].digits <= 4 else { return nil }
+    if index > start, word(index - 1).contains(.numbered) {
       run.close(index + 1, .street, isCapitalised: text[start].isCapitalised)
       return nil
     }
