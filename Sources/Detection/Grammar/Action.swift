@@ -46,6 +46,8 @@ enum Action: String, Sendable {
   case compactFive, notWholeHour
   /// As `clock`, where the hour is written with a zero in front ("08:30").
   case padded
+  /// `countedTo24 clock`: rather what it says than twelve hours later.
+  case countedTo24
   /// `before minutes clock`, `after minutes clock`
   case before, after
   /// `half hour`: "half seven", by the language's convention.
@@ -66,10 +68,14 @@ enum Action: String, Sendable {
   case either
   /// `offset sign hours minutes?`: the zone that is so far from Greenwich; three and four digits are hours and minutes.
   case offset
+  /// `workweek period`: from Monday to Friday of the week.
+  case workweek
   /// A time of a day and a time of the next named day: `interval a b` with the month or year of the second given to the
   /// first where it lacks them.
   case span
 
   // Repetitions: `every n unit`, `everyWeekday weekdays n?`, `everyDay month? day`, `everyNth rank weekday`, `at repetition time`
   case every, everyWeekday, everyDay, everyNth, at, weekdays
+  /// `weekdaysThrough first last`: Monday to Friday.
+  case weekdaysThrough
 }

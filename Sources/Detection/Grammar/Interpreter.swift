@@ -2,15 +2,15 @@ import CivilTime
 
 /// Carries out the actions of the patterns. Without a result the pattern does not apply.
 struct Interpreter {
-  let language: Language
+  let conventions: Conventions
 
-  func meaning(of rule: Grammar.Rule, _ elements: [UInt8], _ child: (Int) -> Meaning) -> Meaning? {
+  func meaning(of rule: Grammar.Rule, _ elements: ElementMap, _ child: (Int) -> Meaning) -> Meaning? {
     func argument(_ index: Int) -> Meaning {
       guard rule.arguments.indices.contains(index) else { return .none }
       switch rule.arguments[index] {
       case .constant(let meaning): return meaning
       case .element(let element):
-        guard let position = elements.firstIndex(of: UInt8(clamping: element)) else { return .none }
+        guard let position = elements.position(of: element) else { return .none }
         return child(position)
       }
     }
@@ -24,14 +24,15 @@ struct Interpreter {
     case .length, .lengthHalf, .lengthSum, .workdays: return length(rule.action, argument(0), argument(1))
     case .weekday, .month, .day, .year, .year2, .monthYear, .ymd, .numeric, .compactDate, .days, .feast, .now:
       return date(rule.action, argument(0), argument(1), argument(2), argument(3))
-    case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
+    case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .countedTo24, .before, .after,
+      .half, .dayPart:
       return clock(rule.action, argument(0), argument(1), argument(2))
     case .upcoming, .lasting, .first, .around, .following, .deadline, .era:
       return extent(rule.action, argument(0), argument(1), argument(2))
     case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span, .either,
-      .offset:
+      .offset, .workweek:
       return combined(rule.action, argument(0), argument(1), argument(2))
-    case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays:
+    case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays, .weekdaysThrough:
       return repetition(rule.action, argument(0), argument(1), argument(2))
     }
   }
@@ -157,9 +158,13 @@ struct Interpreter {
       guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24
       else { return nil }
       // Behind a word that others than hours may follow, only minutes that are said so.
-      if let step = second.whole, step > 0, digits % 100 == 0 || digits % step != 0 { return nil }
+      if let step = second.whole, step > 0, digits % 100 == 0 || digits % 100 % step != 0 { return nil }
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
+      return .time(.clock(clock))
+    case .countedTo24:
+      guard var clock = first.clock else { return nil }
+      clock.isCountedTo24 = true
       return .time(.clock(clock))
     case .exact, .am, .pm:
       guard var clock = first.clock else { return nil }
@@ -178,7 +183,7 @@ struct Interpreter {
       return .time(.clock(clock.moved(byMinutes: action == .before ? -minutes : minutes)))
     case .half:
       guard let clock = first.clock, clock.minute == 0 else { return nil }
-      return .time(.clock(clock.moved(byMinutes: language.conventions.halfIsBefore ? -30 : 30)))
+      return .time(.clock(clock.moved(byMinutes: conventions.halfIsBefore ? -30 : 30)))
     case .dayPart:
       guard case .name(let name) = first, let part = PartOfDay(rawValue: name) else { return nil }
       return .time(.dayPart(part))
@@ -215,6 +220,10 @@ struct Interpreter {
     case .stretch:
       guard let length = first.length(in: third), let sign = second.whole else { return nil }
       return .time(.stretch(length, sign))
+    case .workweek:
+      guard let week = first.time else { return nil }
+      func day(_ weekday: Int) -> TimeExpression { .within(.calendar(CalendarFields(weekday: weekday)), week) }
+      return .time(.interval(day(1), day(5)))
     case .part:
       guard case .name(let name) = first, let part = PartOfPeriod(rawValue: name),
         let whole = second.time ?? second.unitTime
@@ -241,6 +250,12 @@ struct Interpreter {
     if start.half == .open, end.half == .exact, end.hour > 12, start.hour < 12 {
       var start = start
       start.half = .exact
+      return start
+    }
+    // "9 to 12" is a morning.
+    if start.half == .open, end.half == .open, end.hour == 12, end.minute == 0, (6..<12).contains(start.hour) {
+      var start = start
+      start.half = .am
       return start
     }
     guard start.half == .open, end.half == .pm || end.half == .am, (1...12).contains(start.hour),
@@ -274,6 +289,13 @@ struct Interpreter {
 
   private func repetition(_ action: Action, _ first: Meaning, _ second: Meaning, _ third: Meaning) -> Meaning? {
     switch action {
+    case .weekdaysThrough:
+      guard let start = first.whole, let end = second.whole, (1...7).contains(start), (1...7).contains(end),
+        start != end
+      else { return nil }
+      var set: UInt8 = 0
+      for offset in 0...(end - start + 7) % 7 { set |= 1 << UInt8((start - 1 + offset) % 7) }
+      return .weekdays(set)
     case .weekdays:
       var set: UInt8 = 0
       for meaning in [first, second, third] {

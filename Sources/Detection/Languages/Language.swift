@@ -11,8 +11,9 @@ final class Language: Sendable {
   init(_ identifier: String, conventions: Conventions, sources: [String]) {
     self.identifier = identifier
     self.conventions = conventions
-    var reader = GrammarReader()
-    for source in sources + [CommonFiles.quantities] { reader.read(source) }
+    var reader = GrammarReader(conventions: conventions)
+    reader.read(sources + [CommonFiles.quantities])
+    reader.grammar.seal()
     grammar = reader.grammar
     faults = reader.faults
     symbols = WellKnownSymbols(reader.grammar)

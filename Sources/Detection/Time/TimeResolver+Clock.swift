@@ -37,9 +37,13 @@ extension TimeResolver {
         .afterLunch, .afterDinner, .afterWork, .afterSchool:
         return [evening]
       case .evening, .tonight, .night, .lateNight:
-        let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 5)
+        let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 6)
         return isSmall ? [morning, evening] : [evening]
       }
+    }
+    if clock.isCountedTo24, clock.hour != 12, clock.unit != .hour || clock.hour > 5, sense != .evening {
+      let isGone = isToday && clock.unit == .hour && morning <= reference.time && evening > reference.time
+      return isGone ? [evening, morning] : [morning, evening]
     }
     if clock.isPadded, sense != .evening, sense != .night { return [morning, evening] }
     if clock.hour == 12 || clock.hour < (conventions.countsHoursTo24 ? 5 : 7) { return [evening, morning] }

@@ -34,9 +34,9 @@ extension SpanishFiles {
     now-alone : "es" "ahora" @end -> now
 
     # A day with an hour or a part
-    weak-day : weekday-weak -> weekday $1
-    weak-day : weekday-weak ~"." -> weekday $1
-    datetime : weak-day ","? clock-time|cued
+    weak-day : weekday-weak|weekday-sea -> weekday $1
+    weak-day : weekday-weak|weekday-sea ~"." -> weekday $1
+    datetime : weak-day ","? clock-time|cued|hours
     datetime-range : weak-day ","? clock-range
     iso-time : hm|hms
     iso-time : hms ~"." ~digits
@@ -68,7 +68,9 @@ extension SpanishFiles {
     # Intervals
     to : "a"|"-"|"hasta"|"al"|"~"
     clock-range : clock-time "a"|"-"|"hasta" loose-time|bare -> interval $1 $3
-    clock-range : bare|hm-dot "a"|"-"|"hasta" clock-time -> interval $1 $3
+    day-word = el, día, lunes, martes, miércoles, jueves, viernes, sábado, domingo, lun, mar, mié, jue, vie, sáb, dom
+    clock-range : @notBehind:day-word bare|hm-dot "a"|"hasta" with-half -> interval $1 $3
+    clock-range : bare|hm-dot "-" clock-time -> interval $1 $3
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? clock-time -> interval $3 $6
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? loose-time|bare|bare-word @clean -> interval $3 $6
     clock-range : "las" loose-time|bare|bare-word "a"|"-"|"hasta" "las"|"la"? loose-time|bare|bare-word @clean -> interval $2 $5

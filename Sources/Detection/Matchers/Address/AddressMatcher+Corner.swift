@@ -7,7 +7,11 @@ extension AddressMatcher {
     let first = streetWordEnd(index + 2)
     if isJoint(first), let (end, isStreet) = crossing(first + 1) {
       let isNamed = isStreet || first > index + 2
-      guard isNamed || leads(index - 1, isMarked: text[first].isMark("&")) else { return nil }
+      guard
+        isNamed || leads(index - 1, isMarked: text[first].isMark("&")) || (text[index - 1].isOver && text[end].isOver)
+      else { return nil }
+      // "Between 5th and 6th Ave" is a stretch and no corner.
+      guard text.role(index - 1) != .from else { return nil }
       return StreetReading(tokens: index..<end, strength: .sure)
     }
     guard isJoint(index - 1), text[index - 2].kind == .word, text[index - 2].isCapitalised, index - 2 >= free else {

@@ -26,7 +26,10 @@ extension AddressMatcher {
     if text[end].isMark("-"), text.isGlued(end), text.isGlued(end + 1) {
       let next = text[end + 1]
       if next.kind == .word, next.count == 1, next.isCapitalised, !text.isGlued(end + 2) { return end + 2 }
-      guard next.kind == .number, next.digits <= 5 else { return end }
+      // "56-15" and "12-14" are houses, "3-2" is a score.
+      guard next.kind == .number, next.digits <= 5, next.digits > 1 || next.number > text[index].number else {
+        return end
+      }
       end += 2
       if text.isGlued(end), text[end].kind == .word, text[end].count == 1 { end += 1 }
     } else if word(end).contains(.repeated), !word(end + 1).isDisjoint(with: [.leading, .plainLeading]) {
@@ -104,11 +107,13 @@ extension AddressMatcher {
       if lexeme.month > 0 || lexeme.weekday > 0 || lexeme.unit != .none || lexeme.dayPart != .none {
         guard word(index + 1).contains(.street), text[index + 1].isCapitalised else { return false }
       }
-      guard lexeme.role.isNamePart || meaning.contains(.link) else { return false }
+      guard lexeme.role.isNamePart || (meaning.contains(.link) && lexeme.role != .inside) else { return false }
       if run.end == nil { run.capitals += 1 }
       return true
     }
-    if meaning.contains(.link), run.capitals > 0, text[index + 1].isCapitalised || word(index + 1).contains(.link) {
+    if meaning.contains(.link), lexeme.role != .on, run.capitals > 0,
+      text[index + 1].isCapitalised || word(index + 1).contains(.link)
+    {
       return true
     }
     let isInitial = token.count == 1 && word(index + 1).contains(.street)

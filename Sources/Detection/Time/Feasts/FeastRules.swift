@@ -30,6 +30,22 @@ enum FeastRules {
     valentine 2/14
     leapDay 2/29
     womensDay 3/8
+    orthodoxHolySaturday orthodox-1
+    stBarbara 12/4
+    sundayOfTheDead ~7+1/11/20
+    repentance ~3+1/11/16
+    mourningDay ~7+1/11/13
+    reformation 10/31
+    austrianDay 10/26
+    harvestFestival 7#1/10
+    peterAndPaul 6/29
+    walpurgisNight 4/30
+    candlemas 2/2
+    trinity easter+56
+    whitSaturday easter+48
+    whiteSunday easter+7
+    carnivalSunday easter-49
+    carnivalThursday easter-52
     musicDay 6/21
     victoryDay 5/8
     piDay 3/14
@@ -223,6 +239,19 @@ enum FeastRules {
     chhotiDiwali diwali-1
     dhanteras diwali-2
     bhaiDooj diwali+2
+    govardhanPuja diwali+1
+    chhath diwali+6
+    karvaChauth diwali-11
+    navaratri diwali-29*10
+    pongal 1/14
+    mattuPongal 1/15
+    kaanumPongal 1/16
+    vaisakhi 4/14
+    rabindraJayanti 5/9
+    sheminiAtzeret hebrew/1/22
+    yomHaShoah hebrew/8/27
+    worldChildrensDay 9/20
+    sevenSleepers 6/27
 
     """
 }
