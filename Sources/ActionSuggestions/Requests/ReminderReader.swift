@@ -19,7 +19,7 @@ struct ReminderReader {
     else { return nil }
     let range = message.bytes(task.words, of: sentence)
     if let seconds = wait(times) { return timer(seconds, range, title) }
-    let due = when.map { message.clock.local($0.value).start }
+    let due = (when ?? occasion(of: task, in: sentence)).map { message.clock.local($0.value).start }
     let payload = ReminderPayload(
       title: title, due: due.map { "\(message.clock.named($0))" }, isAllDay: due.map { $0.time == nil } ?? false,
       timeZone: message.clock.zoneName)
@@ -27,6 +27,19 @@ struct ReminderReader {
     return message.draft(
       .createReminder(payload), "Remind Me: \(title)", range, task.confidence,
       due.map { reason + ", due \(message.clock.spoken($0))" } ?? reason)
+  }
+
+  private static let carried: Set<WordKey> = ["bring", "brg", "wear"]
+
+  /// What is to be brought or worn is due when the thing is to which the sentence in front belongs.
+  private func occasion(of task: TaskReader.Task, in sentence: Sentence) -> When? {
+    guard let verb = sentence.words[safe: task.words.lowerBound],
+      message.text.key(verb.token).map(Self.carried.contains) ?? false
+    else { return nil }
+    let earlier = message.detections.prefix { $0.range.lowerBound < sentence.clause.bytes.lowerBound }
+    let times = earlier.filter(\.isTime)
+    guard (1...2).contains(times.count) else { return nil }
+    return When(Array(times), reference: message.clock.reference).flatMap { $0.isToCome && $0.hasDay ? $0 : nil }
   }
 
   /// "Wake me at 6", "set an alarm for 6:30".

@@ -57,7 +57,7 @@ extension PhraseBook {
       sharePhotos:send|share|post|forward|upload|whatsapp|airdrop ?me|us ?all ?of ?the|your|those|some|any|that|our ?new|holiday|wedding|party|other|group|baby photos/send|share ?me|us a photos
       payMe:pay me|us ?back/paying to me/pay up/paying me/pay your share/pay your part
       oweMe:you ?still owe me|us/you still owe
-      sendMoney:send|transfer|wire|lend|venmo|paynow|zelle|paypal|bank|revolut|paylah|etransfer ?it ?me|us/chip in/pay/transfer to/transfer ?me ?a ?little amount/send ?me ?the amount/lend me ?some amount/send|transfer ?me yours|yours|your share
+      sendMoney:send|transfer|wire|lend ?it ?me|us/venmo|paynow|zelle|paypal|revolut|paylah|etransfer ?it me|us/chip in/pay/transfer to/transfer ?me ?a ?little amount/send ?me ?the amount/lend me ?some amount/send|transfer ?me yours|yours|your share
       timer:set ?a|the timer/start ?a|the timer/timer for/put ?a|the timer
       alarm:set ?an|your alarm/wake me ?up/put ?an alarm
       textMe:text|sms|whatsapp|message|msg ?me|us ?at|on
