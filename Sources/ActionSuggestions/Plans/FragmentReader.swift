@@ -25,7 +25,8 @@ struct FragmentReader {
     self.message = message
     self.tasks = tasks
     readings = message.sentences.prefix(Self.longest).map { sentence in
-      ClauseReading(sentence.clause, text: message.text, lexicon: lexicon)
+      ClauseReading(
+        sentence.clause, text: message.text, lexicon: lexicon, isGathering: sentence.has(.gather))
     }
     var address: PlanPlace?
     for detection in message.detections {
