@@ -1,9 +1,11 @@
 /// Finds what a text names: days, times, telephone numbers, addresses, links, codes, places.
 ///
 /// It is pure and deterministic, and its work grows with the text and no faster. What the sender does not say himself
-/// (quoted lines, code) yields nothing. One rule settles overlaps: the kinds are looked for in a fixed order (links,
-/// e-mail addresses, codes, postal addresses, times, telephone numbers, places), and what one has taken is gone for
-/// those behind it; within a kind the leftmost counts, and of those that begin together the longest.
+/// (quoted lines, code) yields nothing. One rule settles overlaps: the kinds are looked for in a fixed order (the
+/// line that binds a code to a site, links, e-mail addresses, payment identifiers, parcels, codes, flights, postal
+/// addresses, times and amounts, telephone numbers, names that are addressed, places, mentions, numbers; payment cards'
+/// numbers yield nothing), and what one has taken is gone for those behind it; within a kind the leftmost counts, and of
+/// those that begin together the longest.
 public struct Detector: Sendable {
   /// Of a longer text only the beginning is read: in UTF-8 bytes.
   public static let maximumBytes = 1_048_576
@@ -52,9 +54,15 @@ public struct Detector: Sendable {
         if context.types?.contains(match.detection.type) ?? true { detections.append(match.detection) }
       }
     }
+    let bound = OriginBoundCode(text.bytes)
+    take(bound?.match(in: text).map { [$0] } ?? [])
     take(LinkMatcher(text: text).matches())
     take(EmailMatcher(text: text).matches())
-    take(CodeMatcher(text: text).matches())
+    take(PaymentIdentifierMatcher(text: text).matches())
+    take(ParcelMatcher(text: text).matches())
+    for card in PaymentCard(text: text).tokens() { text.mask(card) }
+    take(CodeMatcher(text: text, bound: bound).matches())
+    take(FlightMatcher(text: text).matches())
     take(AddressMatcher(text: text).matches())
     let grammar =
       isCancelled()
@@ -62,7 +70,9 @@ public struct Detector: Sendable {
       : GrammarMatcher(text: text, context: context, language: .of(context.locale)).matches(isCancelled: isCancelled)
     take(grammar.0)
     take(PhoneMatcher(text: text, context: context).matches())
+    take(MentionMatcher(text: text).matches(isAddressed: true))
     take(PlaceMatcher(text: text).matches())
+    take(MentionMatcher(text: text).matches())
     take(grammar.1.filter { match in match.tokens.allSatisfy { text[$0].kind != .masked } })
     return detections.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -30,7 +30,7 @@ struct NameTests {
     .init(
       "730915 is your Harbor code.\n\n@auth.example.org #730915",
       "oneTimeCode|730915|730915@auth.example.org",
-      "oneTimeCode|@auth.example.org #730915|730915@auth.example.org"),
+      "oneTimeCode|730915|730915@auth.example.org"),
     .init("its 27 Aldous Road, second door", "postalAddress|27 Aldous Road|27 Aldous Road;-;-;-", "ordinal|second|2"),
     .init("75 East 12th Street", "postalAddress|75 East 12th Street|75 East 12th Street;-;-;-"),
     .init(

@@ -40,12 +40,14 @@ enum Action: String, Sendable {
   case feast
   case now
 
-  // Times of day: `clock hour minute? second?`, `exact clock`, `am clock`, `pm clock`, `compact digits`
+  // Times of day: `clock hour minute? second?`, `exact clock`, `am clock`, `pm clock`, `compact digits step?`
   case clock, exact, am, pm, compact
   /// As `compact`, with minutes in fives as people arrange them; a clock time that is no whole hour.
   case compactFive, notWholeHour
   /// As `clock`, where the hour is written with a zero in front ("08:30").
   case padded
+  /// `countedTo24 clock`: rather what it says than twelve hours later.
+  case countedTo24
   /// `before minutes clock`, `after minutes clock`
   case before, after
   /// `half hour`: "half seven", by the language's convention.
@@ -54,10 +56,20 @@ enum Action: String, Sendable {
 
   // Combined
   case within, shift, nth, nthFrom, interval, stretch, part, zone
+  /// `upcoming length`: the next so many units, or the last one of them.
+  case upcoming
+  /// `lasting time length`, `first n unit time` (negative: the last), `around unit time`, `following time`
+  case lasting, first, around, following
+  /// `deadline time`: the time, or all from now to its end; `deadline now time` the other way round.
+  case deadline
+  /// `era n unit`: the decade 80 or 1980, the century 21.
+  case era
   /// `either a b`: the same moment told twice, in two zones.
   case either
   /// `offset sign hours minutes?`: the zone that is so far from Greenwich; three and four digits are hours and minutes.
   case offset
+  /// `workweek period`: from Monday to Friday of the week.
+  case workweek
   /// A time of a day and a time of the next named day: `interval a b` with the month or year of the second given to the
   /// first where it lacks them.
   case span

@@ -24,7 +24,7 @@ struct Chart {
   init(_ text: TokenizedText, language: Language, tokens: Range<Int>) {
     self.text = text
     self.language = language
-    interpreter = Interpreter(language: language)
+    interpreter = Interpreter(conventions: language.conventions)
     base = tokens.lowerBound
     bounds = Array(repeating: 0..<0, count: tokens.count)
     for index in tokens.reversed() { fill(index) }
@@ -44,8 +44,12 @@ struct Chart {
     steps = 0
     roots.removeAll(keepingCapacity: true)
     roots.append(0)
-    for (predicate, node) in language.grammar.nodes[0].predicates
-    where predicate.holds(text, at: index, language: language) { roots.append(node) }
+    var root = 0
+    while root < roots.count {
+      for (predicate, node) in language.grammar.nodes[roots[root]].predicates
+      where predicate.holds(text, at: index, language: language) { roots.append(node) }
+      root += 1
+    }
     var next = start
     var children = self.children
     while next < constituents.count {

@@ -9,16 +9,35 @@
 /// optional, `~` in front of it forbids white space. `@clean`, `@behind:cue` and the like are predicates (``Predicate``). Behind `->` stands the action
 /// with its arguments: `$2` is the second element (predicates do not count), others are constants. Without an action one
 /// element passes its meaning on, and several are merged.
+///
+///     spell ä ae                                  words with the first are also written with the second
+///     compound day-number : ones "und" tens -> add $1 $3
+///
+/// `spell` holds for the lines below it. `compound` makes words: each word of the lists above it with each of the next
+/// ones, written together (`GrammarReader+Compounds.swift`).
 struct GrammarReader {
-  private(set) var grammar = Grammar()
+  var grammar = Grammar()
   /// Lines that could not be read, with the reason.
-  private(set) var faults: [String] = []
+  var faults: [String] = []
+  /// The single words of each symbol, in the order of the lines.
+  var lists: [String: [(word: String, meaning: Meaning)]] = [:]
+  private var spellings: [(letter: String, digraph: String)] = []
+  let conventions: Conventions
+
+  init(conventions: Conventions) {
+    self.conventions = conventions
+  }
 
   mutating func read(_ source: String) {
     for line in source.split(separator: "\n") {
       let line = line.trimmed
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-      if let split = line.firstRange(of: " = ") {
+      if line.hasPrefix("spell ") {
+        let parts = line.split(separator: " ")
+        if parts.count == 3 { spellings.append((String(parts[1]), String(parts[2]))) }
+      } else if line.hasPrefix("compound "), let split = line.firstRange(of: " : ") {
+        compounds(line[..<split.lowerBound].dropFirst(9).trimmed, line[split.upperBound...])
+      } else if let split = line.firstRange(of: " = ") {
         words(line[..<split.lowerBound], line[split.upperBound...])
       } else if let split = line.firstRange(of: " : ") {
         pattern(line[..<split.lowerBound].trimmed, line[split.upperBound...])
@@ -35,12 +54,11 @@ struct GrammarReader {
     guard let name = parts.first else { return }
     let meaning = parts.count > 1 ? Self.constant(parts[1].trimmed, of: name) : .none
     let symbol = grammar.symbol(String(name))
-    for phrase in phrases.split(separator: ",") {
-      let phrase = phrase.trimmed
+    for phrase in phrases.split(separator: ",").flatMap({ spelled($0.trimmed) }) {
       let tokens = Tokenizer.tokens(of: Array(phrase.utf8), lexicon: Lexicon())
       let pieces = tokens.map { (String(decoding: Array(phrase.utf8)[$0.range], as: UTF8.self), $0) }
       if pieces.count == 1, pieces[0].1.kind != .mark {
-        grammar.addWord(pieces[0].0, Vocabulary.Sense(symbol: symbol, meaning: meaning))
+        add(String(phrase), to: String(name), symbol, meaning)
         continue
       }
       var steps: [Grammar.Step] = []
@@ -54,7 +72,20 @@ struct GrammarReader {
     }
   }
 
-  /// `unit:day`, `this:week`, `next:week`, `last:week`, `part:night`, `clock:12:00`, `workweek`, `now`, a number, or a name.
+  func spelled(_ phrase: Substring) -> [Substring] {
+    var forms = [phrase]
+    for (letter, digraph) in spellings where phrase.contains(letter) {
+      forms.append(phrase.split(separator: letter, omittingEmptySubsequences: false).joined(separator: digraph)[...])
+    }
+    return forms
+  }
+
+  mutating func add(_ word: String, to name: String, _ symbol: Symbol, _ meaning: Meaning) {
+    grammar.addWord(word, Vocabulary.Sense(symbol: symbol, meaning: meaning))
+    lists[name, default: []].append((word, meaning))
+  }
+
+  /// `unit:day`, `this:week`, `next:week`, `last:week`, `part:night`, `clock:12:00`, `workweek`, `weekendDays`, `now`, a number, or a name.
   private static func constant(_ text: Substring, of symbol: Substring) -> Meaning {
     if symbol == "unit" || symbol.hasPrefix("unit-"), let unit = CalendarUnit(named: text) { return .unit(unit) }
     if let colon = text.firstIndex(of: ":") {
@@ -74,6 +105,7 @@ struct GrammarReader {
       }
     }
     if text == "workweek" { return .weekdays(0x1F) }
+    if text == "weekendDays" { return .weekdays(0x60) }
     if text == "now" { return .time(.now) }
     if let value = Int(text) { return .integer(value) }
     if let value = Double(text) { return .number(value) }
@@ -93,24 +125,28 @@ struct GrammarReader {
     let halves = rest.firstRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
     let elements = (halves?.0 ?? rest).split(separator: " ").compactMap { element($0) }
     let consuming = elements.count { $0.predicate == nil }
-    var action = consuming == 1 ? Action.pass : .merge
-    var arguments: [Grammar.Argument] = (0..<consuming).map { .element($0) }
-    if let right = halves?.1.split(separator: " "), let word = right.first {
-      guard let known = Action(rawValue: String(word)) else {
-        faults.append("no such action: \(word)")
-        return
-      }
-      action = known
-      arguments = right.dropFirst().map { argument in
-        if argument.hasPrefix("$"), let number = Int(argument.dropFirst()) {
-          if number < 1 || number > consuming { faults.append("no such element: \(argument) in \(name) : \(rest)") }
-          return .element(number - 1)
-        }
-        return .constant(Self.constant(argument, of: ""))
-      }
+    guard let rule = rule(halves?.1, of: consuming, "\(name) : \(rest)") else { return }
+    expand(
+      elements[...], element: 0, steps: [], symbol: grammar.symbol(String(name)), rule: grammar.addRule(rule))
+  }
+
+  /// What stands behind the arrow, for so many elements.
+  mutating func rule(_ text: Substring?, of elements: Int, _ line: String) -> Grammar.Rule? {
+    guard let parts = text?.split(separator: " "), let word = parts.first else {
+      return Grammar.Rule(action: elements == 1 ? .pass : .merge, arguments: (0..<elements).map { .element($0) })
     }
-    let rule = grammar.addRule(Grammar.Rule(action: action, arguments: arguments))
-    expand(elements[...], element: 0, steps: [], symbol: grammar.symbol(String(name)), rule: rule)
+    guard let action = Action(rawValue: String(word)) else {
+      faults.append("no such action: \(word)")
+      return nil
+    }
+    let arguments = parts.dropFirst().map { argument in
+      guard argument.hasPrefix("$"), let number = Int(argument.dropFirst()) else {
+        return Grammar.Argument.constant(Self.constant(argument, of: ""))
+      }
+      if number < 1 || number > elements { faults.append("no such element: \(argument) in \(line)") }
+      return .element(number - 1)
+    }
+    return Grammar.Rule(action: action, arguments: arguments)
   }
 
   private mutating func element(_ text: Substring) -> Element? {
@@ -164,14 +200,14 @@ struct GrammarReader {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  fileprivate var trimmed: Substring {
+  var trimmed: Substring {
     var text = self[...]
     while let first = text.first, first == " " { text = text.dropFirst() }
     while let last = text.last, last == " " { text = text.dropLast() }
     return text
   }
 
-  fileprivate func firstRange(of piece: String) -> Range<String.Index>? {
+  func firstRange(of piece: String) -> Range<String.Index>? {
     let pieceBytes = Array(piece.utf8)
     var index = startIndex
     while index < endIndex {

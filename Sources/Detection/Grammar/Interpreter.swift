@@ -2,7 +2,7 @@ import CivilTime
 
 /// Carries out the actions of the patterns. Without a result the pattern does not apply.
 struct Interpreter {
-  let language: Language
+  let conventions: Conventions
 
   func meaning(of rule: Grammar.Rule, _ elements: [UInt8], _ child: (Int) -> Meaning) -> Meaning? {
     func argument(_ index: Int) -> Meaning {
@@ -24,10 +24,13 @@ struct Interpreter {
     case .length, .lengthHalf, .lengthSum, .workdays: return length(rule.action, argument(0), argument(1))
     case .weekday, .month, .day, .year, .year2, .monthYear, .ymd, .numeric, .compactDate, .days, .feast, .now:
       return date(rule.action, argument(0), argument(1), argument(2), argument(3))
-    case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .before, .after, .half, .dayPart:
+    case .compactFive, .notWholeHour, .clock, .padded, .exact, .am, .pm, .compact, .countedTo24, .before, .after,
+      .half, .dayPart:
       return clock(rule.action, argument(0), argument(1), argument(2))
+    case .upcoming, .lasting, .first, .around, .following, .deadline, .era:
+      return extent(rule.action, argument(0), argument(1), argument(2))
     case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span, .either,
-      .offset:
+      .offset, .workweek:
       return combined(rule.action, argument(0), argument(1), argument(2))
     case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays:
       return repetition(rule.action, argument(0), argument(1), argument(2))
@@ -154,8 +157,14 @@ struct Interpreter {
     case .compact, .compactFive:
       guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24
       else { return nil }
+      // Behind a word that others than hours may follow, only minutes that are said so.
+      if let step = second.whole, step > 0, digits % 100 == 0 || digits % step != 0 { return nil }
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
+      return .time(.clock(clock))
+    case .countedTo24:
+      guard var clock = first.clock else { return nil }
+      clock.isCountedTo24 = true
       return .time(.clock(clock))
     case .exact, .am, .pm:
       guard var clock = first.clock else { return nil }
@@ -174,7 +183,7 @@ struct Interpreter {
       return .time(.clock(clock.moved(byMinutes: action == .before ? -minutes : minutes)))
     case .half:
       guard let clock = first.clock, clock.minute == 0 else { return nil }
-      return .time(.clock(clock.moved(byMinutes: language.conventions.halfIsBefore ? -30 : 30)))
+      return .time(.clock(clock.moved(byMinutes: conventions.halfIsBefore ? -30 : 30)))
     case .dayPart:
       guard case .name(let name) = first, let part = PartOfDay(rawValue: name) else { return nil }
       return .time(.dayPart(part))
@@ -209,8 +218,12 @@ struct Interpreter {
       if case .clock(let start) = from, case .clock(let end) = to { from = .clock(Self.halved(start, by: end)) }
       return .time(.interval(from, to))
     case .stretch:
-      guard case .length(let length) = first, let sign = second.whole else { return nil }
+      guard let length = first.length(in: third), let sign = second.whole else { return nil }
       return .time(.stretch(length, sign))
+    case .workweek:
+      guard let week = first.time else { return nil }
+      func day(_ weekday: Int) -> TimeExpression { .within(.calendar(CalendarFields(weekday: weekday)), week) }
+      return .time(.interval(day(1), day(5)))
     case .part:
       guard case .name(let name) = first, let part = PartOfPeriod(rawValue: name),
         let whole = second.time ?? second.unitTime
@@ -239,6 +252,12 @@ struct Interpreter {
       start.half = .exact
       return start
     }
+    // "9 to 12" is a morning.
+    if start.half == .open, end.half == .open, end.hour == 12, end.minute == 0, (6..<12).contains(start.hour) {
+      var start = start
+      start.half = .am
+      return start
+    }
     guard start.half == .open, end.half == .pm || end.half == .am, (1...12).contains(start.hour),
       (1...12).contains(end.hour)
     else { return start }
@@ -250,6 +269,9 @@ struct Interpreter {
 
   /// "5 - 8 March 2026": what only the second date states of month and year holds for the first one too.
   private static func share(_ first: inout TimeExpression, _ second: inout TimeExpression) {
+    if case .numeric(let left, let right, nil) = first, case .numeric(_, _, let year?) = second {
+      first = .numeric(left, right, year)
+    }
     guard case .calendar(var from) = first, case .calendar(var to) = second else { return }
     if from.month == nil, from.day != nil { from.month = to.month }
     if to.month == nil, to.day != nil { to.month = from.month }

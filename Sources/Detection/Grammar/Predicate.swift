@@ -10,10 +10,14 @@ enum Predicate: Hashable, Sendable {
   case end
   /// The text, the line or the sentence begins here.
   case start
+  /// The text or the line begins here; it ends here, but for one mark.
+  case first, last
   /// The token that follows has a capital.
   case capital
   /// The token that follows has no small letter.
   case upper
+  /// A word without a capital follows.
+  case small
   /// The word in front is, or is not, one of those that the lexicon has under the symbol; a colon may stand between.
   case behind(Symbol)
   case notBehind(Symbol)
@@ -30,8 +34,11 @@ enum Predicate: Hashable, Sendable {
     case ("clean", nil): self = .clean
     case ("end", nil): self = .end
     case ("start", nil): self = .start
+    case ("first", nil): self = .first
+    case ("last", nil): self = .last
     case ("capital", nil): self = .capital
     case ("upper", nil): self = .upper
+    case ("small", nil): self = .small
     case ("behind", let word?): self = .behind(symbol(String(word)))
     case ("notBehind", let word?): self = .notBehind(symbol(String(word)))
     case ("before", let word?): self = .before(symbol(String(word)))
@@ -47,8 +54,11 @@ enum Predicate: Hashable, Sendable {
     case .clean: text.followsCleanly(index, language)
     case .end: text.isClauseEnd(index)
     case .start: text.isClauseStart(index)
+    case .first: text[index - 1].isOver
+    case .last: text[index].isOver || (text[index].kind == .mark && text[index + 1].isOver)
     case .capital: text[index].isCapitalised
     case .upper: text[index].isUppercase
+    case .small: text[index].kind == .word && !text[index].isCapitalised
     case .behind(let symbol): text.isBehind(index, symbol, language)
     case .notBehind(let symbol): !text.isBehind(index, symbol, language)
     case .before(let symbol): text.isWord(index, symbol, language)

@@ -12,4 +12,8 @@ struct Conventions: Sendable {
   var firstWeekday = 1
   /// Whether "half 7" is half past six.
   var halfIsBefore = false
+  /// Whether hours are counted to 24, so that "8" of a day is in the morning where nothing says otherwise.
+  var countsHoursTo24 = false
+  /// Whether "next Friday", said on a Wednesday, is rather the Friday that comes first than the one of the next week.
+  var nextIsComing = false
 }

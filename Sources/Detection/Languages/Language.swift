@@ -11,7 +11,7 @@ final class Language: Sendable {
   init(_ identifier: String, conventions: Conventions, sources: [String]) {
     self.identifier = identifier
     self.conventions = conventions
-    var reader = GrammarReader()
+    var reader = GrammarReader(conventions: conventions)
     for source in sources + [CommonFiles.quantities] { reader.read(source) }
     grammar = reader.grammar
     faults = reader.faults

@@ -46,4 +46,6 @@ enum OutputKind: String, CaseIterable, Sendable {
   case measurement = "found-measurement"
   case number = "found-number"
   case ordinal = "found-ordinal"
+  /// Words that look like a time and are none, such as a greeting: nothing is found in them.
+  case nothing = "found-nothing"
 }

@@ -1,145 +1,171 @@
-/// Finds codes for signing in, doors and the like: beside a word such as "code" or "PIN", and in a last line `@host
-/// #code`.
+/// Finds codes for signing in, doors and the like: numbers and mixed codes that a word such as "code" or "PIN" names.
+///
+/// Of several numbers the one nearest to the word is the code: another number between them parts them.
 struct CodeMatcher {
   let text: TokenizedText
+  /// The code that the last line binds to a site. It wins: of the others only its repetition counts.
+  let bound: OriginBoundCode?
 
-  private static let otherCodes: Set<WordKey> = [
-    "zip", "area", "promo", "dress", "source", "country", "error", "exit", "status", "postal", "qr", "bar", "discount",
-    "coupon", "dial", "dialing", "postcode", "referral", "voucher", "sort", "color", "colour", "product", "course",
-    "morse", "http", "response", "return", "dialling", "module",
-  ]
+  /// How many tokens between code and word are looked over.
+  private static let reach = 16
 
   func matches() -> [Match] {
     var matches: [Match] = []
-    let bound = originBound()
-    var domainOfCode: String?
-    for index in 0..<text.count {
-      guard index < (bound?.tokens.lowerBound ?? text.count) else { break }
-      let password = passwordEnd(index)
-      guard let end = password ?? codeEnd(index), password != nil || isNamed(index, end) else { continue }
-      let code = password == nil ? compact(index..<end) : text.string(text.byteRange(index..<end))
-      // The same code that the last line binds to a domain is one code.
-      if let bound, case .oneTimeCode(code, let domain) = bound.detection.value { domainOfCode = domain }
-      let detection = Detection(
-        type: .oneTimeCode, range: text.byteRange(index..<end), value: .oneTimeCode(code: code, domain: domainOfCode),
-        confidence: 0.9)
-      matches.append(Match(tokens: index..<end, detection: detection))
-      domainOfCode = nil
+    var index = 0
+    while index < text.count {
+      guard let match = match(at: index) else {
+        index += 1
+        continue
+      }
+      matches.append(match)
+      index = match.tokens.upperBound
     }
-    if let bound { matches.append(bound) }
     return matches
   }
 
-  /// The last line in the form of WICG "Origin-bound one-time codes": `@host #code`.
-  private func originBound() -> Match? {
-    var last = text.count - 1
-    while last >= 0, text[last].kind == .newline { last -= 1 }
-    var start = last
-    while start > 0, last - start < 80, text[start - 1].kind != .newline { start -= 1 }
-    guard start >= 0, text[start].isMark("@"), text.isGlued(start + 1) || start == 0,
-      let host = HostReader.read(text, start + 1, limit: 48), host.labels >= 2 || text.isWord(start + 1, "localhost"),
-      text[host.end].isMark("#"), !text.isGlued(host.end), text.isGlued(host.end + 1)
-    else { return nil }
-    var end = host.end + 2
-    while text.isGlued(end), !text[end].isMark("#"), end < host.end + 16 { end += 1 }
-    let code = text.string(text.byteRange(host.end + 1..<end))
-    let domain = text.string(text.byteRange(host.start..<host.end)).lowercased()
+  private func match(at index: Int) -> Match? {
+    if let end = PasswordReader(text: text).end(of: index) {
+      return match(index..<end, text.string(text.byteRange(index..<end)))
+    }
+    guard let candidate = CodeCandidate(text, at: index), !isOther(candidate), isNamed(candidate) else { return nil }
+    return match(candidate.tokens, candidate.code)
+  }
+
+  private func match(_ tokens: Range<Int>, _ code: String) -> Match? {
+    if let bound, bound.code != code { return nil }
     let detection = Detection(
-      type: .oneTimeCode, range: text.byteRange(start..<end), value: .oneTimeCode(code: code, domain: domain),
-      confidence: 0.99)
-    return Match(tokens: start..<end, detection: detection)
+      type: .oneTimeCode, range: text.byteRange(tokens), value: .oneTimeCode(code: code, domain: bound?.domain),
+      confidence: 0.9)
+    return Match(tokens: tokens, detection: detection)
   }
 
-  /// Where the code that begins at the token ends: 4 to 8 digits, two groups of three, or 5 to 8 capitals with digits.
-  private func codeEnd(_ index: Int) -> Int? {
-    let token = text[index]
-    let isHash = text[index - 1].isMark("#") || text[index - 1].isMark("=") || text[index - 1].isMark(":")
-    guard text.startsFreely(index) || isHash, token.kind == .number || (token.kind == .word && token.isUppercase)
-    else { return nil }
-    if token.kind == .number, token.count == 3, text[index + 1].kind == .number || text[index + 1].isMark("-") {
-      let next = text[index + 1].isMark("-") ? index + 2 : index + 1
-      if text[next].kind == .number, text[next].count == 3, text.endsFreely(next + 1) { return next + 1 }
+  private func meaning(_ index: Int) -> CodeWords? { CodeWords.shared.meaning(text, index) }
+
+  /// Whether the words at its sides say that it is a sum, a sender, an account's tail or a time.
+  private func isOther(_ candidate: CodeCandidate) -> Bool {
+    let (start, end) = (candidate.tokens.lowerBound, candidate.tokens.upperBound)
+    var index = start - 1
+    if text[index].isMark("$") || text[end].isMark("$") || text[end].isMark("%") { return true }
+    // Asterisks stand around what is emphasised, or for the digits that are not shown.
+    if text[index].isMark("*"), text.isGlued(start), !text[end].isMark("*") { return true }
+    if text[index].isMark("."), text.isGlued(start), text[index - 1].kind != .word { return true }
+    while index > start - 4, text[index].kind == .mark, !text[index].isMark(":"), !text[index].isMark("=") {
+      index -= 1
     }
-    var end = index
-    var count = 0
-    var digits = 0
-    while end == index || text.isGlued(end), end < index + 6,
-      text[end].kind == .number || (text[end].kind == .word && text[end].isUppercase)
-    {
-      count += text[end].count
-      if text[end].kind == .number { digits += text[end].count }
-      end += 1
+    if meaning(index) == .other {
+      // Polish "kod to 1234" is no sender.
+      return !(text.isWord(index, "to") && (text.isWord(index - 1, "kod") || text.isWord(index - 1, "kód")))
     }
-    guard digits > 0, text.endsFreely(end) || text[end].isMark("#") else { return nil }
-    return digits == count ? ((4...8).contains(count) ? end : nil) : ((5...8).contains(count) ? end : nil)
+    if text.isWord(index, "in"), let before = text.key(index - 1), Self.endings.contains(before) { return true }
+    return text.isGlued(end) && text[end].kind == .mark ? false : meaning(end) == .unit
   }
 
-  /// Where the password that begins at the token ends: behind "password is", letters and digits with marks between
-  /// them.
-  private func passwordEnd(_ index: Int) -> Int? {
-    let isLinked = text.role(index - 1) == .toBe || text[index - 1].isMark(":") || text[index - 1].isMark("=")
-    guard isLinked,
-      text.isWord(index - 2, "password") || text.isWord(index - 2, "passwd") || text.isWord(index - 2, "pw")
-    else { return nil }
-    var end = index
-    var hasDigit = false
-    var hasOther = false
-    while end < index + 24, end == index || text.isGlued(end), !text[end].isOver, text[end].kind != .masked {
-      hasDigit = hasDigit || text[end].kind == .number
-      hasOther = hasOther || text[end].kind == .word
-      end += 1
-    }
-    while end > index, text[end - 1].kind == .mark { end -= 1 }
-    guard end > index, hasDigit, hasOther, (6...64).contains(text.byteRange(index..<end).count) else { return nil }
-    return end
+  private static let endings: Set<WordKey> = ["ending", "ends", "ended"]
+
+  private func isNamed(_ candidate: CodeCandidate) -> Bool {
+    isNamedBefore(candidate) || isNamedBehind(candidate) || isUsed(candidate)
   }
 
-  /// Whether the text calls it a code: "code is 1234", "1234 is your login code", "use 1234 to sign in".
-  private func isNamed(_ index: Int, _ end: Int) -> Bool {
-    isNamedBefore(index) || isNamedBehind(end) || isUsed(index, end)
-  }
-
-  private func isNamedBefore(_ index: Int) -> Bool {
-    var position = index - 1
+  /// "code is 1234", "OTP 1234", "PIN: 1234".
+  private func isNamedBefore(_ candidate: CodeCandidate) -> Bool {
+    let start = candidate.tokens.lowerBound
+    var words = 0
+    var newlines = 0
     var isLinked = false
-    for _ in 0..<8 {
+    for position in stride(from: start - 1, through: start - Self.reach, by: -1) {
       let token = text[position]
-      if token.isOver || token.kind == .masked || token.kind == .number { return false }
-      if token.isMark(":") || token.isMark("=") || token.isMark("-") || token.isMark("#") { isLinked = true }
-      if token.isMark(".") || token.isMark("!") || token.isMark("?") { return false }
-      let role = text.role(position)
-      if role == .toBe { isLinked = true }
-      if role == .reference || (role == .telephone && position < index - 1) { return false }
-      if role == .code { return (isLinked || position == index - 1) && isSecret(position) }
-      position -= 1
+      switch token.kind {
+      case .end: return false
+      case .newline:
+        newlines += 1
+        if newlines > 2 || words > 0 { return false }
+      case .number: if token.digits >= 4, !isAccount(position) { return false }
+      case .mark:
+        if token.isMark("!") || token.isMark("?") || token.isMark(";") { return false }
+        // A dot inside of "Rs.500" ends nothing.
+        if token.isMark("."), !text.isGlued(position + 1) { return false }
+        if words == 0, token.isMark(":") || token.isMark("=") || token.isMark("-") || token.isMark("#") {
+          isLinked = true
+        }
+      case .masked: break
+      case .word:
+        switch meaning(position) {
+        case .secret:
+          return isWritten(candidate, isLinked || words == 0) && (isLinked || words <= 4) && isSecret(position)
+        case .code:
+          return isWritten(candidate, isLinked || words == 0) && (isLinked || words == 0) && isSecret(position)
+        case .link where words == 0: isLinked = true
+        default: if text.role(position) == .reference && words == 0 { return false }
+        }
+        words += 1
+      }
     }
     return false
   }
 
-  private func isNamedBehind(_ end: Int) -> Bool {
-    guard text.role(end) == .toBe else { return false }
-    for position in end + 1..<end + 9 {
+  /// Whether the number is a sum or an account's tail, which may stand between word and code.
+  private func isAccount(_ index: Int) -> Bool {
+    if text.isGlued(index), text[index - 1].kind == .word { return true }
+    let before = text[index - 1].kind == .mark ? index - 2 : index - 1
+    return text[index - 1].isMark("$") || meaning(before) == .other || meaning(before) == .unit
+  }
+
+  /// "1234 is your code", "1234 (your OTP)".
+  private func isNamedBehind(_ candidate: CodeCandidate) -> Bool {
+    guard candidate.isPlain else { return false }
+    let end = candidate.tokens.upperBound
+    let first = text[end]
+    let isLinked =
+      meaning(end) == .link || first.isMark("-") || first.isMark("(") || first.isMark("=") || first.isMark(":")
+      || text.isWord(end, "as") || text.isWord(end, "como") || text.isWord(end, "comme") || text.isWord(end, "als")
+      || (first.kind == .word && text.isGlued(end))
+    var words = 0
+    for position in end..<end + Self.reach {
       let token = text[position]
-      if token.isOver || token.isMark(".") || token.kind == .number { return false }
-      if text.role(position) == .code { return isSecret(position) }
+      if token.isOver || token.isMark(".") || token.isMark("!") || token.isMark(";") { return false }
+      guard token.kind == .word else {
+        if token.kind == .number { return false }
+        continue
+      }
+      switch meaning(position) {
+      case .secret: return (isLinked || words <= 3) && isSecret(position) && !hasOwnCode(position)
+      case .code: return isLinked && isSecret(position) && !hasOwnCode(position)
+      case .other: if words == 0 { return false }
+      default: break
+      }
+      words += 1
     }
     return false
   }
 
-  private func isUsed(_ index: Int, _ end: Int) -> Bool {
-    guard text.isWord(index - 1, "use") || text.isWord(index - 1, "enter"),
-      text.isWord(end, "to") || text.isWord(end, "as"),
-      text[index].kind == .number
-    else { return false }
-    return true
+  /// Whether the word leads to a code behind it, so that a number in front of it is another one.
+  private func hasOwnCode(_ cue: Int) -> Bool {
+    for position in cue + 1..<cue + 5 {
+      let token = text[position]
+      if token.kind == .end || token.isMark(".") { return false }
+      if token.kind == .number { return token.digits >= 4 }
+    }
+    return false
   }
 
+  /// "use 1234 to sign in".
+  private func isUsed(_ candidate: CodeCandidate) -> Bool {
+    guard candidate.isPlain, meaning(candidate.tokens.lowerBound - 1) == .use else { return false }
+    return text.key(candidate.tokens.upperBound).map(Self.purposes.contains) ?? false
+  }
+
+  private static let purposes: Set<WordKey> = [
+    "to", "as", "para", "pour", "per", "um", "als", "como", "comme", "om", "aby",
+  ]
+
+  /// Small letters make a code only where a word leads to it at once.
+  private func isWritten(_ candidate: CodeCandidate, _ isLinked: Bool) -> Bool { candidate.isPlain || isLinked }
+
+  /// Whether the word means a code that is kept secret, and no postal code or the like.
   private func isSecret(_ cue: Int) -> Bool {
-    guard let key = text.key(cue - 1) else { return true }
-    return !Self.otherCodes.contains(key)
+    meaning(cue - 1) != .kind && meaning(cue + 1) != .kind
+      && (text.key(cue - 1).map { !Self.papers.contains($0) } ?? true)
   }
 
-  private func compact(_ tokens: Range<Int>) -> String {
-    tokens.filter { text[$0].kind != .mark }.map { text.string(text[$0].range) }.joined()
-  }
+  private static let papers: Set<WordKey> = ["order", "ref", "invoice", "txn", "transaction"]
 }

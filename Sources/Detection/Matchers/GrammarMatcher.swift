@@ -62,7 +62,7 @@ struct GrammarMatcher {
     let end = constituent.end
     switch (kind, constituent.meaning) {
     case (.time, .time(let expression)):
-      return timeDetection(expression, trimmed(index, end)..<end)
+      return timeDetection(expression, expression.keepsItsLead ? index..<end : trimmed(index, end)..<end)
     case (.recurrence, .time(let expression)): return timeDetection(expression, trimmed(index, end)..<end)
     case (.recurrence, .repetition(let repetition)):
       return timeDetection(.repeated(repetition, nil), trimmed(index, end)..<end)
@@ -92,6 +92,14 @@ struct GrammarMatcher {
       return Detection(
         type: .ordinal, range: text.byteRange(index..<end), value: .ordinal(rank), confidence: 0.5)
     default: return nil
+    }
+  }
+
+  /// Whether something that is found begins at the start and ends behind the end.
+  private func reaches(beyond end: Int, from start: Int, _ chart: Chart) -> Bool {
+    chart.constituents(at: start).contains { constituent in
+      constituent.end > end && text.endsFreely(constituent.end)
+        && language.symbols.outputs.contains { $0.symbol == constituent.symbol && $0.kind == .time }
     }
   }
 

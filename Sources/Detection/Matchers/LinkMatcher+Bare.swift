@@ -41,21 +41,20 @@ extension LinkMatcher {
     switch kind {
     case .plain:
       // "till tomorrow.tk" is two words.
-      return hasPath || host.labels.count > 2 || host.last.count != 2
-        || !isKnownWord(name)
+      return hasPath || host.last.count != 2 || !isKnownWord(name)
     case .word, .file:
       guard others.contains(where: { $0.count > 2 }) || hasPath, name.contains(where: { !$0.isDigit }) else {
         return false
       }
       if kind == .file, TopLevelDomains.isFileName(name) { return false }
-      if host.labels.count > 2 { return kind == .word || hasPath }
+      if host.labels.count > 2 { return hasPath || (kind == .word && !isKnownWord(name)) }
       if hasPath, !isKnownWord(name) { return true }
       return kind == .word && isAnnounced(host.range.lowerBound)
     }
   }
 
   private func isKnownWord(_ name: ArraySlice<UInt8>) -> Bool {
-    WordKey(name).map { text.lexicon.lexeme(of: $0).isKnown } ?? false
+    name.count > 1 && WordKey(name).map { text.lexicon.lexeme(of: $0).isKnown } ?? false
   }
 
   /// Whether one of the two words in front says that a link follows.

@@ -46,6 +46,24 @@ struct NonASCII {
     isCapital =
       (0xC0...0xDE).contains(scalar) || (0x0391...0x03A9).contains(scalar) || (0x0410...0x042F).contains(scalar)
   }
+
+  /// Whether it is of a script that has no blanks between words, or joins endings to foreign words: Thai and Lao, Khmer,
+  /// Chinese, Japanese, Korean.
+  var isUnspaced: Bool {
+    switch scalar {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xD7FF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
+  /// Whether it joins the character in front.
+  var isJoiner: Bool {
+    switch scalar {
+    case 0x300...0x36F, 0x200B...0x200F, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: true
+    default: false
+    }
+  }
+
   /// The value of a decimal digit: full-width ones and those of the scripts that have their own.
   private static func digit(_ scalar: UInt32) -> UInt8? {
     let zero: UInt32 =

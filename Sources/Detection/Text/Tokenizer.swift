@@ -72,14 +72,21 @@ struct Tokenizer {
   private mutating func word(from start: Int) {
     var hasSmall = false
     var isCapitalised = bytes[start].isUppercaseLetter
+    // Scripts without blanks between words stand beside Latin letters without one, too.
+    var isUnspaced = false
     while position < bytes.count {
       let byte = bytes[position]
       if byte.isLetter {
+        if isUnspaced { break }
         hasSmall = hasSmall || byte.isLowercaseLetter
         position += 1
       } else if byte >= 0x80 {
         let character = NonASCII(bytes, at: position)
         guard character.kind == .letter, character.digit == nil else { break }
+        if character.isUnspaced != isUnspaced, !character.isJoiner {
+          guard position == start else { break }
+          isUnspaced = true
+        }
         if position == start { isCapitalised = character.isCapital }
         hasSmall = hasSmall || !character.isCapital
         position += character.count

@@ -16,6 +16,8 @@ struct Clock: Sendable, Hashable {
   var unit = CalendarUnit.hour
   /// Whether the hour is written with a zero in front, as those do who write 24 hours.
   var isPadded = false
+  /// Whether it is written as languages that count to 24 do it ("8:30", "8 Uhr"): then it is rather what it says.
+  var isCountedTo24 = false
 
   /// The minutes later (or earlier, where they are negative), within twelve hours.
   func moved(byMinutes minutes: Int) -> Clock {
@@ -26,6 +28,7 @@ struct Clock: Sendable, Hashable {
     clock.minute = total % 60
     if day == 720, clock.hour == 0 { clock.hour = 12 }
     clock.unit = .minute
+    clock.isCountedTo24 = false
     return clock
   }
 

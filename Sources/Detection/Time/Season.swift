@@ -2,7 +2,7 @@ import CivilTime
 
 /// The four seasons of the northern half of the world, by their astronomical days.
 enum Season {
-  private static let starts = [(3, 20), (6, 21), (9, 22), (12, 21)]
+  private static let starts = [(3, 20), (6, 21), (9, 23), (12, 21)]
 
   /// 0 is spring, 3 is winter, which begins in December of the year.
   static func period(_ season: Int, year: Int) -> Period? {

@@ -24,6 +24,14 @@ indirect enum TimeExpression: Sendable {
   /// The last (-1) or next (1) so many units.
   case stretch(CalendarLength, Int)
   case part(PartOfPeriod, TimeExpression)
+  /// From a time on, so long.
+  case lasting(TimeExpression, CalendarLength)
+  /// The first so many units of a time; the last ones where the number is negative.
+  case first(Int, CalendarUnit, TimeExpression)
+  /// The unit that a day is in; the weekend beside it.
+  case around(CalendarUnit, TimeExpression)
+  /// What comes after a month, a year; or that one itself.
+  case following(TimeExpression)
   /// The IANA name or offset of a zone.
   case zoned(TimeExpression, String)
   /// The same moment told twice, in two zones.
@@ -47,9 +55,29 @@ indirect enum TimeExpression: Sendable {
     case .nth(_, let inner, _), .nthFrom(_, let inner, _): inner.unit
     case .interval(let first, _): first.unit
     case .stretch(let length, _): length.finest
-    case .part(_, let whole): whole.unit
+    case .part(_, let whole), .lasting(let whole, _), .following(let whole): whole.unit
+    case .first(_, let unit, _), .around(let unit, _): unit
     case .zoned(let inner, _), .either(let inner, _): inner.unit
     case .repeated(let repetition, _): repetition.unit
+    }
+  }
+
+  /// Whether the preposition in front belongs to what it names: "after work".
+  var keepsItsLead: Bool {
+    switch self {
+    case .dayPart(let part): part.isBehind
+    case .within(.dayPart(let part), _): part.isBehind
+    default: false
+    }
+  }
+
+  /// Whether it is counted from the moment at which it is said, whatever stands in front of it.
+  var isDeictic: Bool {
+    switch self {
+    case .now, .cycle, .relativeWeekday: true
+    case .within(_, let outer): outer.isDeictic
+    case .shifted(let base, _, _): base.isDeictic
+    default: false
     }
   }
 
@@ -59,7 +87,7 @@ indirect enum TimeExpression: Sendable {
     case .clock, .dayPart: true
     case .interval(let first, let last): first.isTimeOfDay && last.isTimeOfDay
     case .within(let inner, let outer), .either(let inner, let outer): inner.isTimeOfDay && outer.isTimeOfDay
-    case .zoned(let inner, _), .part(_, let inner): inner.isTimeOfDay
+    case .zoned(let inner, _), .part(_, let inner), .lasting(let inner, _): inner.isTimeOfDay
     case .shifted(let base, _, _): base.isTimeOfDay
     default: false
     }
@@ -68,12 +96,17 @@ indirect enum TimeExpression: Sendable {
 
 /// A part of a day, or of another period, by its name.
 enum PartOfDay: String, Sendable {
-  case earlyMorning, morning, lateMorning, lunch, afternoon, lateAfternoon, evening, tonight, night, lateNight,
+  case earlyMorning, startOfMorning, middleOfMorning, morning, lateMorning, lunch, afternoon, longAfternoon,
+    middleOfAfternoon, lateAfternoon, endOfDay, evening, tonight, night,
+    lateNight,
     breakfast,
-    dinner, workday
+    dinner, workday, afterBreakfast, afterLunch, afterDinner, afterWork, afterSchool
 }
 
 /// A part of a period.
 enum PartOfPeriod: String, Sendable {
   case beginning, middle, end, firstHalf, secondHalf
+  /// What is left of it, where it has begun; else its second half.
+  case later
+  case earlier
 }

@@ -31,15 +31,22 @@ extension TimeResolver {
     }
     if let part {
       switch part {
-      case .earlyMorning, .morning, .lateMorning, .breakfast: return [clock.hour == 12 ? evening : morning]
-      case .lunch, .afternoon, .lateAfternoon, .dinner, .workday: return [evening]
+      case .earlyMorning, .startOfMorning, .middleOfMorning, .morning, .lateMorning, .breakfast, .afterBreakfast:
+        return [clock.hour == 12 ? evening : morning]
+      case .lunch, .afternoon, .longAfternoon, .middleOfAfternoon, .lateAfternoon, .endOfDay, .dinner, .workday,
+        .afterLunch, .afterDinner, .afterWork, .afterSchool:
+        return [evening]
       case .evening, .tonight, .night, .lateNight:
-        let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 5)
+        let isSmall = clock.hour == 12 || (part != .evening && clock.hour < 6)
         return isSmall ? [morning, evening] : [evening]
       }
     }
+    if clock.isCountedTo24, clock.hour != 12, clock.unit != .hour || clock.hour > 5, sense != .evening {
+      let isGone = isToday && clock.unit == .hour && morning <= reference.time && evening > reference.time
+      return isGone ? [evening, morning] : [morning, evening]
+    }
     if clock.isPadded, sense != .evening, sense != .night { return [morning, evening] }
-    if clock.hour == 12 || clock.hour < 7 { return [evening, morning] }
+    if clock.hour == 12 || clock.hour < (conventions.countsHoursTo24 ? 5 : 7) { return [evening, morning] }
     switch sense {
     case .evening, .night: return [evening, morning]
     case .morning: return [morning, evening]
@@ -48,6 +55,7 @@ extension TimeResolver {
       return isGone ? [evening, morning] : [morning, evening]
     case .none: break
     }
+    if conventions.countsHoursTo24, !isToday || morning > reference.time { return [morning, evening] }
     if isToday { return morning > reference.time ? [morning, evening] : [evening, morning] }
     return clock.hour <= 8 ? [evening, morning] : [morning, evening]
   }
@@ -67,6 +75,13 @@ extension TimeResolver {
 }
 
 extension PartOfDay {
+  var isBehind: Bool {
+    switch self {
+    case .afterBreakfast, .afterLunch, .afterDinner, .afterWork, .afterSchool: true
+    default: false
+    }
+  }
+
   var isNightly: Bool { self == .night || self == .tonight || self == .lateNight }
 
   /// From and to which hour, the likeliest first: people do not agree on it. Hours from 24 on are of the next day.
@@ -74,17 +89,28 @@ extension PartOfDay {
     switch self {
     case .earlyMorning: [(6, 9), (4, 9), (8, 10)]
     case .morning: [(8, 12), (4, 12), (6, 12)]
+    case .startOfMorning: [(7, 9), (6, 9), (4, 9)]
+    case .middleOfMorning: [(9, 11), (10, 12)]
     case .lateMorning: [(10, 12), (11, 12)]
     case .breakfast: [(8, 10), (7, 10)]
     case .lunch: [(12, 14), (11, 13)]
     case .afternoon: [(12, 17), (15, 18), (13, 18)]
+    // The "tarde" of Spanish lasts until the sun sets.
+    case .longAfternoon: [(12, 20), (16, 20), (15, 20)]
+    case .middleOfAfternoon: [(14, 16), (15, 17)]
     case .lateAfternoon: [(15, 18), (17, 19), (14, 16)]
+    case .endOfDay: [(17, 21), (16, 18)]
     case .dinner: [(18, 21), (16, 20)]
     case .evening: [(18, 22), (16, 20), (20, 24)]
     case .tonight: [(18, 24), (20, 24), (22, 24)]
     case .night: [(20, 24), (18, 24), (22, 28)]
     case .lateNight: [(21, 24), (22, 28), (23, 28)]
     case .workday: [(9, 17), (8, 18)]
+    case .afterBreakfast: [(10, 12), (12, 14)]
+    case .afterLunch: [(13, 17), (14, 17)]
+    case .afterDinner: [(20, 23), (21, 24)]
+    case .afterWork: [(17, 21), (18, 21)]
+    case .afterSchool: [(15, 21)]
     }
   }
 }

@@ -3,6 +3,10 @@ import CivilTime
 /// Times that are made of others.
 extension TimeResolver {
   func within(_ inner: TimeExpression, _ outer: TimeExpression, _ anchor: CivilDateTime, _ depth: Int) -> [Period] {
+    // "3 in the morning" is no time of today where that is over.
+    if case .clock(let clock) = inner, case .dayPart(let part) = outer {
+      return times(clock, on: nil, part: part, anchor: anchor)
+    }
     var outers = resolve(outer, anchor: anchor, depth: depth + 1)
     if case .calendar(let fields) = inner, let weekday = fields.weekday, fields.day == nil, fields.month == nil,
       case .numeric = outer
@@ -31,7 +35,7 @@ extension TimeResolver {
       return first(CalendarFields(weekday: weekday), in: outer).map { [kept($0, outer)] } ?? []
     case .feast(let name, _):
       let year = outer.unit >= .month ? outer : containing(.year, date)
-      return Feast.period(name, year: year.start.date.year).map { [kept($0, outer)] } ?? []
+      return feast(name, year: year.start.date.year).map { kept($0, outer) }
     case .cycle(let unit, 0): return [containing(unit, date)]
     case .interval(let first, let last):
       return placed(first, in: outer, depth).prefix(2).compactMap { start in
@@ -47,7 +51,9 @@ extension TimeResolver {
       return Self.alternating(placed(first, in: outer, depth + 1), placed(second, in: outer, depth + 1))
     case .within(let fine, let coarse):
       return placed(coarse, in: outer, depth).prefix(2).flatMap { placed(fine, in: $0, depth + 1) }
-    case .part(let part, let whole): return placed(whole, in: outer, depth).map { self.part(part, of: $0) }
+    case .part(let part, let whole): return placed(whole, in: outer, depth).flatMap { self.part(part, of: $0) }
+    case .lasting(let start, let length):
+      return placed(start, in: outer, depth).map { lasting($0, length) }
     case .shifted(let base, let length, let sign) where base.isTimeOfDay:
       return placed(base, in: outer, depth).map { shifted($0, length, sign) }
     default:
@@ -101,6 +107,7 @@ extension TimeResolver {
       }
       return found + running.filter { $0.start < anchor && $0.end > anchor }
     }
+    if case .now = first { return fromNow(to: last, anchor, depth) }
     return resolve(first, anchor: anchor, depth: depth + 1).prefix(2).compactMap { start in
       joined(start, last, outer: nil, first: first, depth)
     }
@@ -111,7 +118,8 @@ extension TimeResolver {
     _ start: Period, _ last: TimeExpression, outer: Period?, first: TimeExpression, _ depth: Int
   ) -> Period? {
     var ends =
-      outer.map { placed(last, in: $0, depth + 1) } ?? resolve(last, anchor: start.start, depth: depth + 1)
+      outer.map { placed(last, in: $0, depth + 1) }
+      ?? resolve(last, anchor: last.isDeictic ? reference : start.start, depth: depth + 1)
     if last.isTimeOfDay, start.isTimed, outer == nil {
       ends = placed(last, in: Period(date: start.start.date), depth + 1)
     }
@@ -143,15 +151,17 @@ extension TimeResolver {
   func nth(
     _ rank: Int, _ inner: TimeExpression, _ outer: TimeExpression, _ anchor: CivilDateTime, _ depth: Int
   ) -> [Period] {
-    resolve(outer, anchor: anchor, depth: depth + 1).prefix(2).compactMap { outer in
+    resolve(outer, anchor: anchor, depth: depth + 1).prefix(2).flatMap { outer -> [Period] in
       let instances = instances(of: inner, in: outer)
       let index = rank > 0 ? rank - 1 : instances.count + rank
-      return instances.indices.contains(index) ? instances[index] : nil
+      guard instances.indices.contains(index) else { return [] }
+      return instances[index].unit == .weekend
+        ? Array(weekend(0, instances[index].start.date).prefix(2)) : [instances[index]]
     }
   }
 
   /// All instances of a kind that begin in the period, at most a few hundred.
-  private func instances(of inner: TimeExpression, in outer: Period) -> [Period] {
+  func instances(of inner: TimeExpression, in outer: Period) -> [Period] {
     var found: [Period] = []
     var date = outer.start.date
     switch inner {
@@ -173,6 +183,7 @@ extension TimeResolver {
         return found
       }
       var period = containing(unit, date)
+      if period.start.date < outer.start.date, unit != .week { period = containing(unit, period.end.date) }
       // Of a week that reaches into the period from outside, the larger part counts.
       if unit == .week, date.daysSinceEpoch - period.start.date.daysSinceEpoch > 3 {
         period = containing(unit, period.end.date)
@@ -202,6 +213,14 @@ extension TimeResolver {
         let behind = (date.weekday - weekday + 7) % 7
         let days = rank > 0 ? (ahead == 0 ? 7 : ahead) + 7 * (rank - 1) : -(behind == 0 ? 7 : behind) + 7 * (rank + 1)
         return [Period(date: date.adding(days: days))]
+      case .calendar(let fields) where fields.month != nil && fields.day == nil:
+        guard let month = fields.month else { return [] }
+        let date = base.start.date
+        let ahead = (month - date.month + 12) % 12
+        let behind = (date.month - month + 12) % 12
+        let months =
+          rank > 0 ? (ahead == 0 ? 12 : ahead) + 12 * (rank - 1) : -(behind == 0 ? 12 : behind) + 12 * (rank + 1)
+        return [containing(.month, containing(.month, date).start.date.adding(months: months))]
       case .cycle(let unit, _): return Array(cycle(unit, rank, base.start).prefix(1))
       case .feast(let name, _): return feasts(name, rank > 0 ? rank - 1 : rank, base.start.date)
       default: return []

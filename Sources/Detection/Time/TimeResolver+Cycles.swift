@@ -77,7 +77,7 @@ extension TimeResolver {
   }
 
   /// Saturday and Sunday; others begin it on Friday evening.
-  private func weekend(_ offset: Int, _ date: CivilDate) -> [Period] {
+  func weekend(_ offset: Int, _ date: CivilDate) -> [Period] {
     let monday = date.adding(days: 1 - date.weekday + 7 * offset)
     func period(_ start: CivilDate) -> Period {
       var period = Period(from: start, to: start.adding(days: 2), .weekend)
@@ -106,11 +106,11 @@ extension TimeResolver {
       return [first, here].map { Period(date: $0) }
     case 1:
       let next = here.adding(days: 7)
-      return [next, coming].map { Period(date: $0) }
+      return (conventions.nextIsComing ? [coming, next] : [next, coming]).map { Period(date: $0) }
     case -1:
       let last = here.adding(days: -7)
       return [past, last].map { Period(date: $0) }
-    default: return [Period(date: here.adding(days: 7 * offset))]
+    default: return [coming.adding(days: 7 * (offset - 1)), here.adding(days: 7 * offset)].map { Period(date: $0) }
     }
   }
 
@@ -128,6 +128,14 @@ extension TimeResolver {
     point.start = far
     point.end = far
     point.isInterval = false
+    if length.workdays > 0, sign > 0 {
+      let tomorrow = CivilDateTime(date: now.date.adding(days: 1), time: .midnight)
+      var from = plain
+      from.start = tomorrow
+      while from.start.date.weekday > 5 { from.start.date = from.start.date.adding(days: 1) }
+      from.end = CivilDateTime(date: far.date.adding(days: 1), time: .midnight)
+      return [from, plain]
+    }
     guard let count = length.count, count > 0, count < 1_000 else { return [plain, point] }
     // Whole units: behind the present one, or in front of it.
     var aligned = plain
@@ -144,49 +152,5 @@ extension TimeResolver {
     }
     if count == 1 { return sign > 0 ? [aligned, point, tomorrow] : [aligned, plain] }
     return sign > 0 ? [tomorrow, aligned, point] : [plain, aligned]
-  }
-
-  /// The beginning, middle or end of a period.
-  func part(_ part: PartOfPeriod, of whole: Period) -> Period {
-    var result = whole
-    result.isInterval = true
-    let days = whole.end.date.daysSinceEpoch - whole.start.date.daysSinceEpoch
-    if days <= 1 {
-      let hours: (Int, Int) =
-        switch part {
-        case .beginning: (9, 11)
-        case .middle: (11, 14)
-        case .end: (17, 21)
-        case .firstHalf: (0, 12)
-        case .secondHalf: (12, 24)
-        }
-      result.start = CivilDateTime(date: whole.start.date, time: ClockTime(secondsSinceMidnight: hours.0 * 3_600))
-      result.end = whole.start.adding(seconds: hours.1 * 3_600)
-      result.isTimed = true
-      result.unit = .dayPart
-      return result
-    }
-    let months = whole.unit.months ?? 0
-    let start = whole.start.date
-    func at(_ numerator: Int, _ denominator: Int) -> CivilDate {
-      if months >= 12 { return start.adding(months: months * numerator / denominator) }
-      if months == 1, denominator == 3 { return start.adding(days: numerator == 0 ? 0 : 10 * numerator) }
-      if months == 1 { return start.adding(days: numerator == 0 ? 0 : 15) }
-      if whole.unit == .week {
-        return start.adding(days: numerator == 0 ? 0 : numerator == 1 && denominator == 3 ? 2 : 4)
-      }
-      return start.adding(days: days * numerator / denominator)
-    }
-    switch part {
-    case .beginning:
-      result.end = CivilDateTime(date: whole.unit == .week ? start.adding(days: 3) : at(1, 3), time: .midnight)
-    case .middle:
-      result.start = CivilDateTime(date: at(1, 3), time: .midnight)
-      result.end = CivilDateTime(date: at(2, 3), time: .midnight)
-    case .end: result.start = CivilDateTime(date: at(2, 3), time: .midnight)
-    case .firstHalf: result.end = CivilDateTime(date: at(1, 2), time: .midnight)
-    case .secondHalf: result.start = CivilDateTime(date: at(1, 2), time: .midnight)
-    }
-    return result
   }
 }

@@ -44,7 +44,11 @@ struct TimeResolver {
     case .days(let first, let last, let fields): return days(first, last, fields, anchor.date)
     case .stretch(let length, let sign): return stretch(length, sign, anchor)
     case .part(let part, let whole):
-      return resolve(whole, anchor: anchor, depth: depth + 1).map { self.part(part, of: $0) }
+      let wholes = resolve(whole, anchor: anchor, depth: depth + 1)
+      // "the end of the year" is not the end of a day, though "in a year" may be one.
+      let isLong = wholes.first.map { !$0.isSingleDay } ?? false
+      return wholes.filter { !isLong || !$0.isSingleDay }.flatMap { self.part(part, of: $0) }
+    case .lasting, .first, .around, .following: return extent(expression, anchor, depth)
     case .zoned(let inner, let zone):
       return resolve(inner, anchor: anchor, depth: depth + 1).map { period in
         var period = period
@@ -159,7 +163,13 @@ struct TimeResolver {
       }
       month = month.adding(months: 1)
     }
+    if let past = before(weekday, day, from) { found.append(Period(date: past)) }
     return found
+  }
+
+  /// Such a day of the last month.
+  private func before(_ weekday: Int, _ day: Int, _ from: CivilDate) -> CivilDate? {
+    (1...31).lazy.map { from.adding(days: -$0) }.first { $0.day == day && $0.weekday == weekday }
   }
 
   /// The first day of the fields in the period, or the month or year that it stands for.

@@ -2,8 +2,8 @@ extension Language {
   static let english = Language(
     "en", conventions: Conventions(isMonthFirst: true),
     sources: [
-      EnglishFiles.numbers, EnglishFiles.words, EnglishFiles.dates, EnglishFiles.times, EnglishFiles.zones,
-      EnglishFiles.combined, EnglishFiles.quantities,
+      EnglishFiles.numbers, EnglishFiles.words, EnglishFiles.feasts, EnglishFiles.dates, EnglishFiles.periods,
+      EnglishFiles.times, EnglishFiles.zones, EnglishFiles.extents, EnglishFiles.combined, EnglishFiles.quantities,
     ])
 }
 

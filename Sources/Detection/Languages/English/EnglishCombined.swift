@@ -1,20 +1,20 @@
 extension EnglishFiles {
   /// Days with their hours, intervals, distances, repetitions, and what of all that is found in a text.
   static let combined = #"""
-    possessive : "'" ~"s"
+    possessive : "'" ~"s" -> constant 0
     wds : wd
     wds : weekday-plural -> weekday $1
     minus : whole -> multiply $1 -1
     # From now
-    distance : "in"|"within" "about"|"around"|"approximately"|"exactly"|"another"|"the" "next"? length|work-length -> shift $4 1
+    distance : "in" "about"|"around"|"approximately"|"exactly"|"another"|"the" "next"? length|work-length -> shift $4 1
     approximately-word = about, around, abt, ard, arnd, roughly, approximately, approx, like, maybe, under, just, just under, just over, exactly, another, less than
     approximately : approximately-word
     approximately : approximately-word "~" -> constant 1
     approximately : "~"
-    distance : "in"|"within" approximately length|work-length|short-length -> shift $3 1
-    distance : "in"|"within" length|work-length|short-length -> shift $2 1
+    distance : "in" approximately length|work-length|short-length -> shift $3 1
+    distance : "in" length|work-length|short-length -> shift $2 1
     month-length : digits "mon"|"mons" -> length $1 unit:month
-    distance : "in"|"within" month-length -> shift $2 1
+    distance : "in" month-length -> shift $2 1
     # "+15min", "-5d"
     distance : @start "+" ~length|short-length -> shift $2 1
     distance : @start "-" ~length|short-length -> shift $2 -1
@@ -76,8 +76,11 @@ extension EnglishFiles {
     datetime : iso ~"z" -> zone $1 UTC
     datetime : iso offset|offset-short -> zone $1 $2
     day-with-part : day part-of-day|part-phrase
-    day-with-part : day meal-part
+    day-with-part : day "at"|"over"|"during"|"for"? meal-part
     meal-part : meal -> dayPart $1
+    day-with-part : day half-part
+    half-part : "am" -> dayPart morning
+    half-part : "pm" -> dayPart afternoon
     day-with-part : part-of-day|today-part "of"|"on" day
     day-with-part : "the" part-of-day "of"|"on"? day
     day-with-part : day tonight
@@ -108,17 +111,25 @@ extension EnglishFiles {
     clock-range : "from"|"between" loose-time "-"|"to"|"until"|"till"|"til"|"and"|"through" loose-time -> interval $2 $4
     clock-range : bare|bare-word|hm-dot "till"|"til"|"until"|"thru" bare|bare-word|hm-dot @clean -> interval $1 $3
     loose-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til" bare|hm-dot|bare-word @clean -> interval $1 $3
+    clock-range : "from"|"between" bare|hm-dot|bare-word "-" clock-time -> interval $2 $4
     clock-range : "at" bare "-" bare @clean -> interval $2 $4
     clock-range : clock-range zone -> zone $1 $2
     day-range : day|month|datetime|period|season|day-with-part|year "-"|"to"|"until"|"till"|"til"|"through"|"thru" day|month|datetime|period|season|month-name|day-with-part|year -> span $1 $3
     day-range : "from"|"between" day|month|datetime|period|month-name|season|yr|day-with-part "-"|"to"|"until"|"till"|"til"|"through"|"and" day|month|datetime|period|month-name|season|yr|day-with-part -> span $2 $4
     month-end : mo yr?
+    month-end : mo "of"|"in" yr
+    day-range : "from"|"between" month-end|day|quarter|period-part "-"|"to"|"until"|"till"|"til"|"through"|"and" month-end|day|quarter|period-part -> span $2 $4
+    day-range : quarter "-"|"to"|"through" quarter -> span $1 $3
+    day-range : datetime ~"/" ~datetime -> interval $1 $3
+    day-range : day ~"/" ~day -> span $1 $3
     day-range : mo "-"|"to"|"through"|"until" month-end -> span $1 $3
     month-days : mo day-digits "-"|"to"|"through"|"thru"|"and" day-digits -> days $2 $4 $1
     month-days : mo rank-in-digits "-"|"to"|"through"|"thru"|"and" rank-in-digits -> days $2 $4 $1
     month-days : mo rank-in-words "-"|"to"|"through"|"thru" rank-in-words -> days $2 $4 $1
     month-days : day-digits|rank-in-digits|rank-in-words "-"|"to"|"through"|"thru"|"and" day-digits|rank-in-digits|rank-in-words "of"? mo -> days $1 $3 $5
     month-days : mo day-digits ~"/" ~day-digits -> days $2 $4 $1
+    month-days : "from"|"between" "the"? rank-in-words "-"|"to"|"till"|"until"|"and"|"through" "the"? rank-in-words "of"? mo -> days $3 $6 $8
+    month-days : day-digits|rank-in-digits|rank-in-words "-"|"to"|"through"|"thru"|"and"|"till"|"until" day-digits|rank-in-digits|rank-in-words "of"? mo -> days $1 $3 $5
     month-days : "from"|"between" "the"? day-digits|rank-in-digits "-"|"to"|"and"|"through" "the"? day-digits|rank-in-digits "of"? mo -> days $3 $6 $8
     day-range : month-days
     day-range : month-days ","? yr -> within $1 $3
@@ -126,6 +137,8 @@ extension EnglishFiles {
     datetime-range : day ","? "at"|"from"|":"|"between"? clock-range|loose-range
     datetime-range : clock-range|loose-range "on"|","? day
     datetime-range : clock-range|loose-range part-phrase
+    datetime-range : numeric ","? clock-range
+    datetime : numeric "at"|"@" h-time
     datetime-range : today-part clock-range|loose-range
     datetime-range : clock-range|loose-range today-part
 
@@ -169,6 +182,9 @@ extension EnglishFiles {
     # What is found
     found-time : day|period|month|year|distance|stretch|datetime|day-range|datetime-range|period-part|day-with-part|today-part
     found-time : clock-time|cued|clock-range|meal-time
+    found-time : after-part
+    found-time : day after-part
+    found-time : after-part day
     found-time : part-phrase
     found-duration : length
     found-duration : @behind:lasting short-length

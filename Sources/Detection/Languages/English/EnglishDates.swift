@@ -6,6 +6,12 @@ extension EnglishFiles {
     wd : weekday-strong|weekday-weak ~"." -> weekday $1
     mo : month-strong|month-weak -> month $1
     mo : month-strong|month-weak ~"." -> month $1
+    cent : "nineteen" -> constant 1900
+    cent : "twenty" -> constant 2000
+    cent : "two" "thousand" "and"? -> constant 2000
+    year-sum : cent small -> add $1 $2
+    year-sum : "two" "thousand" -> constant 2000
+    yr : year-sum -> year $1
     dom : day-digits -> day $1
     dom : rank-in-digits|rank-in-words -> day $1
     dom-rank : rank-in-digits|rank-in-words -> day $1
@@ -98,9 +104,48 @@ extension EnglishFiles {
     day : last-word wd -> relativeWeekday $2 -1
     day : "the"? wd "after" "next" -> relativeWeekday $2 2
     day : wd "next"|"nxt" "week" -> within $1 next:week
+    day : wd "after" "next" -> relativeWeekday $1 2
+    day : this-word|next-word wd ","|"-"? day-in-month -> pass $4
+    day : this-word|next-word wd ","? numeric -> pass $4
     day : wd period
+    day : wd weeks-away
+    day : weeks-away "on"? wd
+    weeks-away : week-distance -> around unit:week $1
+    week-length : amount "week"|"weeks"|"wk"|"wks" -> length $1 unit:week
+    week-distance : "in" week-length -> shift $2 1
+    week-distance : week-length "from" "now"|"today" -> shift $1 1
+    week-distance : week-length "ago" -> shift $1 -1
+    week-distance : week-length "after"|"from" day -> shift $1 1 $3
     day : wd "of"|"in"|"from" period
     day : period possessive wd
+    day : period "on" wd
+    day : wd late-day @clean
+    day : "on"|"by"|"until"|"till"|"since"|"from" "the" late-day @clean -> pass $3
+    monthday : mo-plain dom-word @clean
+    fulldate : mo-plain dom-word ","? yr
+    dom-word : small -> day $1
+    number-cue = number, no, nr, order, id, ref, reference, code, tracking, call, phone, tel, ticket, invoice, account, pin, serial, text
+    day : @notBehind:number-cue digits8 @clean -> compactDate $1
+    late-number 13 = 13
+    late-number 14 = 14
+    late-number 15 = 15
+    late-number 16 = 16
+    late-number 17 = 17
+    late-number 18 = 18
+    late-number 19 = 19
+    late-number 20 = 20
+    late-number 21 = 21
+    late-number 22 = 22
+    late-number 23 = 23
+    late-number 24 = 24
+    late-number 25 = 25
+    late-number 26 = 26
+    late-number 27 = 27
+    late-number 28 = 28
+    late-number 29 = 29
+    late-number 30 = 30
+    late-number 31 = 31
+    late-day : late-number -> day $1
     day : "the" rank-in-digits @clean -> day $2
     day : "on"|"by"|"until"|"till"|"since"|"before"|"after" "the" rank-in-words @end -> day $3
     day : "the"? dom-rank "of"|"in" month-period
@@ -141,12 +186,15 @@ extension EnglishFiles {
     month : mo yr
     month : mo "," yr
     month : mo "of" yr
+    month : mo "in" yr
+    month : mo years-away
+    month : mo "after" "next" -> nthFrom 2 $1 now
     month : mo ~"-"|"/" ~yr
     month : mo-plain year-digits2 -> monthYear $1 $2
     month : mo "'" ~year-digits2 -> ymd $3 $1
     month-name : mo
     month : @notBehind:rank-suffix month-strong -> month $1
-    month : "in"|"by"|"until"|"till"|"since"|"during"|"early"|"late"|"mid" mo
+    month : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"early"|"late"|"mid" mo
     month : this-word mo-plain -> within $2 this:year
     month : this-word @capital mo -> within $2 this:year
     month : this-word mo @end -> within $2 this:year
@@ -172,13 +220,13 @@ extension EnglishFiles {
     day : feast-day ","? yr
     day : feast-day "of"|"in"? period
     # "spring" and "fall" are verbs, and the others say what a thing is for ("a summer dress").
-    season : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"after"|"the"|"early"|"late"|"mid" season-name @clean -> feast $2
+    season : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"after"|"the"|"early"|"late"|"mid" season-name|season-weak @clean -> feast $2
     season : season-noun @clean -> feast $1
-    season : this-word season-name -> feast $2 0
-    season : next-word season-name -> feast $2 1
-    season : last-word season-name -> feast $2 -1
-    season-time : season-name -> feast $1
-    season : season-time "of"? yr
+    season : this-word season-name|season-weak -> feast $2 0
+    season : next-word season-name|season-weak -> feast $2 1
+    season : last-word season-name|season-weak -> feast $2 -1
+    season-time : season-name|season-weak -> feast $1
+    season : season-time "of"|"in"? yr
     season : season-time "of"|"in"? year-period
     period : season
 

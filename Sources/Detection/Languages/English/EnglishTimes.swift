@@ -30,6 +30,55 @@ extension EnglishFiles {
     with-half : bare|hm|hm-dot "p" ~"." ~"m" ~"." -> pm $1
     with-half : bare|hm|hm-dot "a" ~"." ~"m" -> am $1
     with-half : bare|hm|hm-dot "p" ~"." ~"m" -> pm $1
+    am-mark : "am" -> constant 1
+    am-mark : "a" ~"." ~"m" ~"." -> constant 1
+    am-mark : "a" ~"." ~"m" -> constant 1
+    am-mark : "a" "m" -> constant 1
+    pm-mark : "pm" -> constant 1
+    pm-mark : "p" ~"." ~"m" ~"." -> constant 1
+    pm-mark : "p" ~"." ~"m" -> constant 1
+    pm-mark : "p" "m" -> constant 1
+    half-clock : hm-word|compact-clock|o-clock|past-clock|bare-word
+    with-half : half-clock am-mark -> am $1
+    with-half : half-clock pm-mark -> pm $1
+    with-half : bare|hm am-mark -> am $1
+    with-half : bare|hm pm-mark -> pm $1
+    half-letter : bare|hm ~"a" @end -> am $1
+    half-letter : bare|hm ~"p" @end -> pm $1
+    cued : "at"|"@"|"from"|"by"|"until" half-letter
+    # "seven thirty", "four twenty-three", "ten oh five"
+    two-figures : teens|tens
+    two-figures : tens "-"? ones -> add $1 $3
+    two-figures : "oh"|"o" ones -> pass $2
+    hm-word : hour-word "-"? two-figures -> clock $1 $3
+    loose-time : hm-word @clean
+    cued : "later"|"earlier" "than" loose-time -> pass $3
+    cued : "no"|"not" "later"|"earlier" "than" loose-time -> pass $4
+    # As the French write it: "16h", "15h30"
+    h-time : hour-digits ~"h" -> clock $1
+    h-time : hm-h
+    cued : "at"|"@"|"by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" h-time
+    clock-range : h-time "-"|"to"|"until"|"till" h-time -> interval $1 $3
+    clock-range : "from"|"between" h-time "-"|"to"|"until"|"till"|"and" h-time -> interval $2 $4
+    late-hour 13 = 13
+    late-hour 14 = 14
+    late-hour 15 = 15
+    late-hour 16 = 16
+    late-hour 17 = 17
+    late-hour 18 = 18
+    late-hour 19 = 19
+    late-hour 20 = 20
+    late-hour 21 = 21
+    late-hour 22 = 22
+    late-hour 23 = 23
+    clock-time : @first late-hour ~"h" ~minute-digits @last -> clock $1 $3
+    # Digits in one, and apart
+    compact4 : digits4|digits3 -> compact $1 15
+    cued : "at"|"@"|"by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" compact4 @clean
+    loose-time : compact-clock ~"ish"
+    cued : "at"|"@" hour-digits minute-digits @clean -> clock $2 $3
+    clock-range : "later"|"after" "than"? clock-time "but"|"and"|"," "before" loose-time -> interval $3 $6
+    clock-range : "from" loose-time "untill" loose-time -> interval $2 $4
     with-half : o-clock "am" -> am $1
     with-half : o-clock "pm" -> pm $1
     compact-clock : digits3|digits4 -> compact $1
@@ -103,6 +152,11 @@ extension EnglishFiles {
     part-phrase : "in" "the" part-of-day -> pass $3
     part-phrase : "in" part-of-day -> pass $2
     part-phrase : "at" "night" -> dayPart night
+    part-phrase : "in" "the" "am" -> dayPart morning
+    part-phrase : "in" "the" "pm" -> dayPart afternoon
+    after-part : "after" after-what -> dayPart $2
+    today-part : next-word|"tomorrow" part-of-day -> within $2 next:day
+    today-part : last-word|"yesterday" part-of-day -> within $2 last:day
     part-phrase : "during" "the" part-of-day -> pass $3
     part-phrase : "this" part-of-day -> within $2 this:day
     tonight : tonight-word -> constant part:tonight

@@ -59,32 +59,42 @@ extension EnglishFiles {
     weekend-word = weekend, weekends, wkend, wkends, wknd, wknds, wk-end, week-end, wkend
     season-name spring = spring
     season-name summer = summer
-    season-name autumn = autumn, fall
+    season-name autumn = autumn
+    # Also a verb.
+    season-weak autumn = fall
     season-name winter = winter
     season-noun summer = summer
     season-noun autumn = autumn
     season-noun winter = winter
     morning-part morning = morning, mornin, mornings, morn, mrng, mng, morng, mrning, mornings
     day-part earlyMorning = early morning, early in the morning
-    day-part lateMorning = late morning
+    day-part lateMorning = late morning, later in the morning, late in the morning
     day-part afternoon = afternoon, arvo, aft, afternoons, aftn, afternn, aftnoon, afternoon time
-    day-part lateAfternoon = late afternoon
+    day-part lateAfternoon = late afternoon, later in the afternoon, late in the afternoon
     day-part evening = evening, eve, evenings, evng, evenin, evning, eving
     day-part night = night, nite, nights, nyt, nyte, nighttime
-    day-part lateNight = late night
+    day-part lateNight = late night, late evening
     day-part morning = morning, mornin
+    after-what afterBreakfast = breakfast
+    after-what afterLunch = lunch, lunchtime, lunch time
+    after-what afterDinner = dinner, dinnertime, dinner time, supper
+    after-what afterWork = work
+    after-what afterSchool = school
     meal lunch = lunch, lunchtime, lunch time
     meal breakfast = breakfast
     meal dinner = dinner, dinnertime, dinner time, supper
     this-word 0 = this, current, dis, the current
-    next-word 1 = next, nxt, nex, nx, following, coming, upcoming, the next, the following, the coming, the upcoming
+    next-word 1 = next, nxt, nex, nx, following, coming, the next, the following, the coming
     last-word -1 = last, lst, previous, past, the last, the previous, the past, prev, the prior
+    upcoming-word = upcoming
+    next-word : upcoming-word -> constant 1
+    next-word : "the" upcoming-word -> constant 1
     am-word = am, a
     pm-word = pm, p
     in-word = in, within
     lead = at, on, @, from, between, by, around, about, abt, for, until, till, til, before, after, since, of, b4, ard, starting, during, approximately, approx, roughly, circa, ca
     # Words that may follow a bare hour, because it cannot count them.
-    follow = at, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, next, nxt, every, i, you, u, he, she, we, they, it, who, me, us, him, her, them, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ish, plus
+    follow = at, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, next, nxt, every, i, you, u, he, she, we, they, it, who, me, us, him, her, them, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ish, plus, last
     # When such a thing is mostly done.
     sense morning = breakfast, brunch, run, jog, hike, sunrise
     sense workday = meeting, class, lecture, dentist, doctor, appointment, exam, interview, lab, lesson, tutorial, school, work, office, viewing
@@ -104,56 +114,5 @@ extension EnglishFiles {
 
   private static let words2 = #"""
 
-    feast newYear = new year's day, new years day, new year day
-    feast newYearsEve = new year's eve, new years eve, nye
-    feast valentine = valentine's day, valentines day, valentine day, valentines
-    feast stPatrick = st patrick's day, st patricks day, st. patrick's day, saint patrick's day, st paddy's day, st paddys day
-    feast aprilFools = april fools, april fools day, april fools' day, april fool's day
-    feast earthDay = earth day
-    feast easter = easter, easter sunday
-    feast goodFriday = good friday
-    feast easterMonday = easter monday
-    feast palmSunday = palm sunday
-    feast maundyThursday = maundy thursday
-    feast ashWednesday = ash wednesday
-    feast shroveTuesday = shrove tuesday, mardi gras, pancake day, pancake tuesday
-    feast pentecost = pentecost, whitsunday, whit sunday
-    feast whitMonday = whit monday
-    feast ascension = ascension day
-    feast mothersDay = mother's day, mothers day
-    feast fathersDay = father's day, fathers day
-    feast memorialDay = memorial day
-    feast juneteenth = juneteenth
-    feast canadaDay = canada day
-    feast independenceDay = independence day, fourth of july, 4th of july, the fourth of july
-    feast usLaborDay = labor day, labour day
-    feast columbusDay = columbus day
-    feast halloween = halloween
-    feast guyFawkes = guy fawkes night, guy fawkes day, bonfire night
-    feast veteransDay = veterans day, veteran's day, remembrance day, armistice day
-    feast thanksgiving = thanksgiving, thanksgiving day
-    feast blackFriday = black friday
-    feast cyberMonday = cyber monday
-    feast christmasEve = christmas eve, xmas eve, x-mas eve
-    feast christmas = christmas, christmas day, xmas, x-mas, xmas day
-    feast boxingDay = boxing day
-    feast mlkDay = mlk day, martin luther king day, martin luther king jr. day
-    feast presidentsDay = presidents day, presidents' day, president's day
-    feast groundhogDay = groundhog day
-    feast cincoDeMayo = cinco de mayo
-    feast australiaDay = australia day
-    feast anzacDay = anzac day
-    feast epiphany = epiphany
-    feast allSaints = all saints day, all saints' day
-    feast womensDay = international women's day, women's day
-    feast chineseNewYear = chinese new year, lunar new year
-    feast ramadan = ramadan
-    feast eidAlFitr = eid al-fitr, eid al fitr, eid
-    feast eidAlAdha = eid al-adha, eid al adha
-    feast diwali = diwali
-    feast passover = passover
-    feast hanukkah = hanukkah, chanukah
-    feast roshHashanah = rosh hashanah, rosh hashana
-    feast yomKippur = yom kippur
     """#
 }

@@ -69,12 +69,12 @@ extension SpanishFiles {
     to : "a"|"-"|"hasta"|"al"|"~"
     clock-range : clock-time "a"|"-"|"hasta" loose-time|bare -> interval $1 $3
     clock-range : bare|hm-dot "a"|"-"|"hasta" clock-time -> interval $1 $3
+    clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? clock-time -> interval $3 $6
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? loose-time|bare|bare-word @clean -> interval $3 $6
     clock-range : "las" loose-time|bare|bare-word "a"|"-"|"hasta" "las"|"la"? loose-time|bare|bare-word @clean -> interval $2 $5
     clock-range : "las" bare "-" bare @clean -> interval $2 $4
     compact-range : digits3|digits4 -> compact $1
     clock-range : compact-range ~"-" ~with-half -> interval $1 $3
-    clock-range : "entre"|"de" "las"? compact-range "-"|"y"|"a" compact-range -> interval $3 $5
     loose-range : bare|hm-dot "-"|"a" bare|hm-dot @clean -> interval $1 $3
     loose-range : compact-range "-" compact-range|with-half -> interval $1 $3
     clock-range : loose-range "de"|"por"|"en" "la" part-of-day
@@ -150,7 +150,7 @@ extension SpanishFiles {
     each-day : "cada" -> every 1 unit:day
     each-day : "todas" "las" -> every 1 unit:day
     plural-part morning = mañanas, mañana
-    plural-part afternoon = tardes, tarde
+    plural-part longAfternoon = tardes, tarde
     plural-part night = noches, noche
     plural-part-time : plural-part -> dayPart $1
     repeated : each-day plural-part-time -> at $1 $2

@@ -54,6 +54,11 @@ extension SpanishFiles {
     day : dom-digits month-period
     day : day-digits "de"|"del" "corriente" -> day $1
 
+    # A day that no month has names nothing, nor does its month.
+    over-day : year-digits2 "de"|"del"? mo -> ymd - $3 $1
+    over-full : over-day "de"|"del"? yr
+    day : "el"? over-day|over-full
+
     # In digits
     numeric : day-digits ~"/" ~day-digits -> numeric $1 $3
     numeric-full : day-digits ~"/"|"-"|"." ~day-digits ~"/"|"-"|"." ~year-digits4 -> numeric $1 $3 $5
@@ -63,8 +68,7 @@ extension SpanishFiles {
     numeric-full : year-digits4 ~"." ~month-digits ~"." ~day-digits -> ymd $1 $3 $5
     numeric-dash : day-digits ~"-" ~day-digits -> numeric $1 $3
     day : "el"? numeric-full
-    day : "el"? wd ","? "el"? "día"? numeric-full
-    day : "el"? wd ","? "el"? "día"? numeric
+    day : "el"? wd ","? "el"? "día"? numeric-full|numeric -> pass $6
     day : "el" "día"? numeric-dash @clean
     day : "el"|"este"|"día" numeric @clean
     day : numeric-cued
@@ -120,10 +124,13 @@ extension SpanishFiles {
     period : "la" "semana" "de" day-in-month -> within this:week $4
     period : "la" "semana" "que" "comienza"|"empieza" "el" day-in-month|dom-digits|wd -> within this:week $6
     month-period : month
-    month : mo "de"|"del"|","? yr
-    month : mo "de"|"del" year-period
-    month : mo ~"-"|"/" ~yr
-    month : mo "'" ~year-digits2 -> ymd $3 $1
+    month-full : mo "de"|"del"|","? yr
+    month-full : mo "de"|"del" year-period
+    month-full : mo ~"-"|"/" ~yr
+    month-full : mo "'" ~year-digits2 -> ymd $3 $1
+    month : month-full
+    month : "en"|"hasta"|"desde"|"durante" "el"? "mes"? "de"? month-full
+    month : "antes"|"después" "de" mo|month-full
     month-name : mo
     month : month-strong -> month $1
     month : month-strong ~"." -> month $1
@@ -144,6 +151,10 @@ extension SpanishFiles {
     year : @start year-digits4 @end -> year $1
     decade : "la"? "década" "de"|"del" yr -> nth 1 unit:decade $4
     period : decade
+    week-number : "semana" digits -> pass $2
+    period : "la"|"en"? week-number "de"|"del" yr|year|year-period -> nth $2 unit:week $4
+    period : "la"? week-number -> nth $2 unit:week this:year
+    period : "más" "tarde"|"temprano" "en"|"de"? "esta"|"este"|"la"|"el" unit -> cycle $5 0
     rank-quarter : "t" ~hour-digits -> pass $2
     quarter : yr ~"-"|"/"? rank-quarter -> nth $3 unit:quarter $1
     quarter : rank-quarter ~"-"|"/"? yr -> nth $1 unit:quarter $3
@@ -160,8 +171,9 @@ extension SpanishFiles {
     day : feast next-behind -> feast $1 1
     day : "el"|"la"? last-word feast -> feast $3 -1
     day : feast last-behind -> feast $1 -1
-    day : "el"|"la"? feast "de"|"del"|","? yr
-    day : "el"|"la"? feast "de"|"del" year-period -> within $2 $4
+    feast-day : "el"|"la"? feast -> feast $2
+    day : feast-day "de"|"del"|","? yr
+    day : feast-day "de"|"del" year-period
     season : "la"|"el" season-name -> feast $2
     season : "en"|"este"|"esta" season-name -> feast $2
     season : @start season-name @end -> feast $1
@@ -170,7 +182,8 @@ extension SpanishFiles {
     season : season-name next-behind -> feast $1 1
     season : "el"|"la"? last-word season-name -> feast $3 -1
     season : "el"|"la"? season-name last-behind -> feast $2 -1
-    season : "el"|"la"? season-name "de"|"del"? yr -> within $2 $4
+    season-day : "el"|"la"? season-name -> feast $2
+    season : season-day "de"|"del"? yr
     period : season
 
     # Ranks

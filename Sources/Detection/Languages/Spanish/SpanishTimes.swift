@@ -46,14 +46,13 @@ extension SpanishFiles {
     compact-clock : digits3|digits4 -> compact $1
     with-half : bare|bare-word|hm-mark|past|past-minutes am-mark -> am $1
     with-half : bare|bare-word|hm-mark|past|past-minutes pm-mark -> pm $1
-    with-half : compact-clock ~am-mark -> am $1
-    with-half : compact-clock ~pm-mark -> pm $1
+    with-half : compact-clock am-mark -> am $1
+    with-half : compact-clock pm-mark -> pm $1
     hours : hour-digits ~"h" -> clock $1
     hours : hour-digits "horas"|"hs"|"hrs"|"h" -> clock $1
     hours : hm|hm-dot "horas"|"hs"|"hrs"|"h"
     timed : bare-any|hm-mark|past|past-minutes|hours
-    in-part : "de"|"por"|"en"|"a" "la"
-    in-part : "de"|"por"
+    in-part : "de"|"por"|"en"|"a" "la"? -> constant 0
     midnight-hour : small-hour-twelve "de" "la"? "noche" -> constant clock:00:00
     small-hour-twelve = 12, doce
     midday : "12"|"doce" "del" "mediodía"|"día" -> constant clock:12:00
@@ -72,13 +71,15 @@ extension SpanishFiles {
     midnight : "la"? "media" "noche" -> constant clock:00:00
 
     # What is a time by itself
-    clock-time : hm|hms|with-half|noon|midnight|past|exact-time
+    clock-time : hm|hms|with-half|noon|midnight|exact-time
+    clock-time : past @clean
     clock-time : "las"|"la" with-half|hm-mark|past|past-minutes|exact-time|hours
     clock-time : clock-time "en" "punto"
     clock-time : "las"|"la" bare-any "en" "punto"
     clock-time : clock-time "horas"|"hs"|"hrs"|"h"
     clock-time : @start past-minutes @end
     clock-time : @start "las"|"la" bare-any @end
+    clock-time : "son"|"eran" "las"|"la" with-half|hm-mark|past|past-minutes|exact-time|hours -> pass $3
     clock-time : "son"|"eran" "las"|"la" bare-any @clean -> pass $3
     clock-time : "es" "la" "una" @clean -> constant clock:01:00
     clock-time : hour-digits ~"h"

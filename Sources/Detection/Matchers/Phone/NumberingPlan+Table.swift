@@ -83,7 +83,7 @@ extension NumberingPlan {
   /// are.
   private static let lines = """
     US,CA,PR,DO,JM,BS,BB,TT,AG,AI,BM,DM,GD,GU,KN,KY,LC,MP,MS,SX,TC,VC,VG,VI,AS 1 1? l[2-9]:10
-    GB,GG,JE,IM 44 0 m7[1-57-9]:10 f80:9-10 l1:9-10 l2,3:10 s5,8,9,7[06]:10
+    GB,GG,JE,IM 44 0 m7[1-57-9]:10 f800:7 f80:9-10 l1:9-10 l2,3:10 s5,8,9,7[06]:10
     IE 353 0 m8[2-9]:9 l1:8 l[24-79]:7-9 f1800:10 s1[589]:7-10
     DE 49 0 m1[5-7]:10-11 f800:10-11 l[2-9]:4-11 s1[0389],900,700:5-11
     AT 43 0 m6[5-9]:10-13 f800:9-12 l[1-7]:5-12 s8,9:7-12

@@ -13,14 +13,14 @@ enum PhoneCue {
 
   private static let telephone = keys(
     """
-    phone phones tel tele telephone mobile mob cell cellphone handphone hp whatsapp wa dial call calling called ring fax sms \
+    phone tel tele telephone mobile mob cell cellphone handphone hp whatsapp wa dial call calling called ring fax sms \
     text txt contact contacting reach landline hotline helpline phoning viber signal telegram \
     telefon telefonnummer handy handynummer rufnummer rufen anrufen mobil mobilnummer fon festnetz durchwahl \
     telefono teléfono tlf móvil movil celular llama llamar llamame llámame llámanos fijo \
     téléphone portable appelle appelez appeler appel joindre fixe cellulare chiama telefone telemóvel ligue telefoon bel
     """)
 
-  private static let number = keys("number numbers num no nr nummer número numero numéro n digits")
+  private static let number = keys("number num no nr nummer número numero numéro")
 
   private static let call = keys("call dial ring phone text anrufen rufen llama llamar appelle appeler")
 
@@ -32,7 +32,7 @@ enum PhoneCue {
     order invoice account acct ref reference customer card tracking ticket case booking confirmation id serial isbn issn \
     model policy claim iban sku ssn ein vat uid imei asin upc part article item member membership licence license passport \
     security credit debit bank routing transaction session pin code otp konto rechnung bestellung kunden auftrag pedido \
-    factura cuenta compte commande facture
+    factura cuenta rs inr usd eur gbp compte commande facture
     """)
 
   private static func keys(_ words: String) -> Set<WordKey> {

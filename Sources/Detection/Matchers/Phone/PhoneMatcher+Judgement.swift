@@ -43,7 +43,7 @@ extension PhoneMatcher {
     }
     let isKnown = plan?.series(of: national) != nil
     let e164 = "+" + NumberingPlan.string(code) + NumberingPlan.string(national)
-    return PhoneNumber(dialled: dialled, e164: e164, confidence: isKnown ? 0.97 : 0.85)
+    return PhoneNumber(dialled: piece.hasPlus ? e164 : dialled, e164: e164, confidence: isKnown ? 0.97 : 0.85)
   }
 
   /// Digits behind what is dialled for a call abroad: `00` nearly everywhere, `011` in North America.
@@ -76,24 +76,26 @@ extension PhoneMatcher {
 
   /// Whether a number of the region shows by its form alone that it is one.
   private func isTelling(_ piece: PhonePiece, _ national: NumberingPlan.National, _ plan: NumberingPlan) -> Bool {
+    if isCoarse(piece) { return false }
     let isBracketed = piece.bracket == 0 || (piece.bracket == 1 && piece.counts[0] == 1)
     if plan.isNorthAmerican {
       let isGrouped = piece.counts.suffix(3) == [3, 3, 4] && piece.counts.count <= 4
       return isGrouped || (isBracketed && piece.counts.count > 1) || isAlone(piece.tokens)
     }
-    if isAlone(piece.tokens) { return true }
+    if isAlone(piece.tokens) { return piece.count >= (piece.counts.count == 1 ? 8 : 7) }
     if piece.counts.count == 1 {
+      let isDialled = !plan.trunk.isEmpty && national.isDialled && piece.digits.first == 0
+      if isDialled, piece.count >= 10 { return true }
       guard piece.count >= 8, text.followsCleanly(piece.tokens.upperBound) else { return false }
-      return national.kind == .mobile
-        || (!plan.trunk.isEmpty && national.isDialled && piece.digits.first == 0 && piece.count >= 9)
+      return national.kind == .mobile || (isDialled && piece.count >= 9)
     }
     guard piece.counts.allSatisfy({ $0 >= 2 }) || !plan.trunk.isEmpty && piece.digits.first == 0 else { return false }
     if isBracketed { return piece.count >= 7 }
     let beginsWithTrunk = !plan.trunk.isEmpty && piece.digits.starts(with: plan.trunk)
-    if beginsWithTrunk { return piece.count >= 8 && !isCoarse(piece) }
+    if beginsWithTrunk { return piece.count >= 8 }
     // Pairs of two digits are scores and sizes too, groups of three thousands.
     if piece.counts.allSatisfy({ $0 == 2 }) { return national.kind == .mobile && piece.counts.count == 4 }
-    guard piece.count >= 8, text.followsCleanly(piece.tokens.upperBound), !isCoarse(piece) else { return false }
+    guard piece.count >= 8, text.followsCleanly(piece.tokens.upperBound) else { return false }
     return national.kind == .mobile || piece.counts != [3, 3, 3] || piece.separators.contains(.hyphen)
   }
 
@@ -120,9 +122,14 @@ extension PhoneMatcher {
       && piece.separators.allSatisfy { $0 == piece.separators[0] } && counts[0] <= 5 && counts.count != 4
   }
 
+  /// Whether the digits do not count what follows.
+  private func isClean(_ end: Int) -> Bool { hasExtension(end) || text.followsCleanly(end) || text[end].kind == .mark }
+
   /// What a word for telephones makes a number of.
   private func isPlausible(_ piece: PhonePiece) -> Bool {
-    guard piece.count <= 12 else { return false }
+    guard piece.count <= 12, isClean(piece.tokens.upperBound) else { return false }
+    // Amounts are round.
+    if piece.digits.first != 0, piece.digits.suffix(5).allSatisfy({ $0 == 0 }) { return false }
     if piece.count == 6 { return piece.digits.first == 0 || plan?.national(piece.digits) != nil }
     // An exchange of the North American plan begins with 2 to 9.
     if plan?.isNorthAmerican ?? true, piece.counts == [3, 4] || piece.counts == [7] {

@@ -17,7 +17,8 @@ extension PhoneMatcher {
       if let key = text.key(index) {
         if PhoneCue.isTelephone(key) { return .telephone }
         if PhoneCue.isReference(key), seen < 5 { return .reference }
-        hasNumber = hasNumber || PhoneCue.isNumber(key)
+        // "no" is an answer too.
+        hasNumber = hasNumber || (PhoneCue.isNumber(key) && (seen < 2 || key != "no"))
       }
       seen += 1
       index -= 1
@@ -54,10 +55,13 @@ extension PhoneMatcher {
     let before = text[index - 1]
     guard text.isGlued(index) else { return true }
     switch before.kind {
-    case .word: return isIdeographic(at: endOfCharacter(before)) || (text[index].isMark("(") && before.count > 1)
+    case .word: return isForeign(at: endOfCharacter(before)) || (text[index].isMark("(") && before.count > 1)
     case .mark:
       switch before.mark {
-      case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"):
+      case UInt8(ascii: ","), UInt8(ascii: "/"):
+        let isListed = text[index - 2].digits >= 4 && text[index + 1].isMark("-")
+        return isListed || before.isMark(",") && !(text[index - 2].kind == .number && text.isGlued(index - 1))
+      case UInt8(ascii: "."), UInt8(ascii: ":"):
         return !(text[index - 2].kind == .number && text.isGlued(index - 1))
       case UInt8(ascii: "-"):
         return !text.isGlued(index - 1)
@@ -81,10 +85,11 @@ extension PhoneMatcher {
     let token = text[index]
     let isNumberNext = text[index + 1].kind == .number && text.isGlued(index + 1)
     switch token.kind {
-    case .word: return isIdeographic(at: Int(token.start))
+    case .word: return isForeign(at: Int(token.start))
     case .mark:
       switch token.mark {
-      case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "'"), UInt8(ascii: "/"),
+      case UInt8(ascii: ","): return !isNumberNext || text[index + 2].isMark("-")
+      case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "'"), UInt8(ascii: "/"),
         UInt8(ascii: "*"), UInt8(ascii: "("):
         return !isNumberNext
       case UInt8(ascii: "-"): return !text.isGlued(index + 1)
@@ -114,8 +119,11 @@ extension PhoneMatcher {
     return index + 1
   }
 
-  private func isIdeographic(at index: Int) -> Bool {
-    index < text.bytes.count && text.bytes[index] >= 0x80 && NonASCII(text.bytes, at: index).isIdeographic
+  /// Whether the character is an ideograph, or one that is not seen, as marks of the direction of writing.
+  private func isForeign(at index: Int) -> Bool {
+    guard index < text.bytes.count, text.bytes[index] >= 0x80 else { return false }
+    let character = NonASCII(text.bytes, at: index)
+    return character.isIdeographic || !character.isHostLetter
   }
 
   /// Where the last character of the token begins.

@@ -9,7 +9,7 @@ extension PhoneMatcher {
     let isEmergency = token.digits == 3 || token.digits == 6
     let isCalled =
       isEmergency && PhoneCue.isCall(before) && Self.emergencies.contains(token.number)
-      && (token.number != 0 || token.digits == 3)
+      && (token.number != 0 || plan?.code == [6, 1])
     guard isCalled || (token.digits >= 5 && isTexted(index, before)) else { return nil }
     let detection = Detection(
       type: .phoneNumber, range: text.byteRange(index..<index + 1),

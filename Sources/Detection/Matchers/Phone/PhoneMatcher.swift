@@ -6,23 +6,33 @@
 /// and books are none.
 struct PhoneMatcher {
   let text: TokenizedText
-  let plan: NumberingPlan?
+  private(set) var plan: NumberingPlan?
+  private let context: DetectionContext
 
   init(text: TokenizedText, context: DetectionContext) {
     self.text = text
-    plan = context.effectiveRegion.flatMap(NumberingPlan.of(region:))
+    self.context = context
   }
 
   func matches() -> [Match] {
-    var matches: [Match] = []
     var index = 0
+    while index < text.count, !isCandidate(index) { index += 1 }
+    guard index < text.count else { return [] }
+    // Most texts have no such digits, and need no plan.
+    var matcher = self
+    matcher.plan = context.effectiveRegion.flatMap(NumberingPlan.of(region:))
+    return matcher.matches(from: index)
+  }
+
+  private func matches(from start: Int) -> [Match] {
+    var matches: [Match] = []
+    var index = start
     while index < text.count {
-      let token = text[index]
-      guard token.kind == .number || (token.kind == .mark && (token.isMark("+") || token.isMark("("))) else {
+      guard isCandidate(index) else {
         index += 1
         continue
       }
-      if token.kind == .number, let match = vanity(at: index) ?? shortCode(at: index) {
+      if text[index].kind == .number, let match = vanity(at: index) ?? shortCode(at: index) {
         matches.append(match)
         index = match.tokens.upperBound
         continue
@@ -35,6 +45,15 @@ struct PhoneMatcher {
       index = max(end, index + 1)
     }
     return matches
+  }
+
+  private func isCandidate(_ index: Int) -> Bool {
+    let token = text[index]
+    switch token.kind {
+    case .number: return token.digits > 2 || mayBeLong(index)
+    case .mark: return (token.isMark("+") || token.isMark("(")) && mayBeLong(index)
+    default: return false
+    }
   }
 
   /// Whether the token and its neighbours can be six digits or more: spares most numbers a closer look.
@@ -59,8 +78,10 @@ struct PhoneMatcher {
       matches.append(match(start..<end, number))
       first = last + 1
       if first < run.groups.count, run.groups[first].separator == .slash {
-        if let other = alternative(run.groups[first], of: run, for: number) { matches.append(other) }
-        first += 1
+        if let other = alternative(run.groups[first], of: run, for: number) {
+          matches.append(other)
+          first += 1
+        }
       }
       if end > run.end { return end }
     }

@@ -43,7 +43,8 @@ struct PhonePiece {
     for (index, separator) in separators.enumerated() where separator == .slash {
       if index > 0 || digits.first != 0 || !(3...6).contains(counts[0]) || count - counts[0] < 5 { return true }
     }
-    if counts.last == 1 { return true }
+    // "089 123456-0" has a short extension, "0-306-40615-2" is a book's number.
+    if counts.last == 1, digits.first != 0 || counts[0] < 3 || separators.last != .hyphen { return true }
     return counts.dropFirst().filter { $0 == 1 }.count > 1
   }
 

@@ -92,7 +92,7 @@ struct PhoneRun {
       // "-5" is a negative number.
       return text.isGlued(index) || !text.isGlued(index + 1) ? (.hyphen, index + 1) : nil
     case UInt8(ascii: "."): return text.isGlued(index) && text.isGlued(index + 1) ? (.dot, index + 1) : nil
-    case UInt8(ascii: "/"): return text.isGlued(index) ? (.slash, index + 1) : nil
+    case UInt8(ascii: "/"): return text.isGlued(index) || !text.isGlued(index + 1) ? (.slash, index + 1) : nil
     default: return nil
     }
   }

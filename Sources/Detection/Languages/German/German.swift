@@ -1,0 +1,13 @@
+extension Language {
+  static let german = Language(
+    "de",
+    conventions: Conventions(
+      decimalMark: UInt8(ascii: ","), groupMark: UInt8(ascii: "."), halfIsBefore: true, nextIsComing: true),
+    sources: [
+      GermanFiles.numbers, GermanFiles.words, GermanFiles.feasts, GermanFiles.dates, GermanFiles.times,
+      GermanFiles.combined,
+    ])
+}
+
+/// German as it is written in Germany, Austria and Switzerland, a file for each subject.
+enum GermanFiles {}

@@ -1,0 +1,31 @@
+/// Reads passwords: behind "password is", letters and digits with marks between them.
+struct PasswordReader {
+  let text: TokenizedText
+
+  private static let words: Set<WordKey> = [
+    "password", "passwd", "pw", "pwd", "passwort", "kennwort", "contraseña", "clave", "passe", "senha", "wachtwoord",
+  ]
+
+  /// Where the password that begins at the token ends; nil where none begins.
+  func end(of index: Int) -> Int? {
+    let before = text[index - 1]
+    guard before.isMark(":") || before.isMark("=") || isLink(index - 1), !text[index].isOver,
+      let word = text.key(index - 2), Self.words.contains(word)
+    else { return nil }
+    var end = index
+    var hasDigit = false
+    var hasOther = false
+    while end < index + 24, end == index || text.isGlued(end), !text[end].isOver, text[end].kind != .masked {
+      hasDigit = hasDigit || text[end].kind == .number
+      hasOther = hasOther || text[end].kind == .word
+      end += 1
+    }
+    while end > index, text[end - 1].kind == .mark { end -= 1 }
+    guard end > index, hasDigit, hasOther, (6...64).contains(text.byteRange(index..<end).count) else { return nil }
+    return end
+  }
+
+  private func isLink(_ index: Int) -> Bool {
+    text[index].kind == .word && (text.role(index) == .toBe || CodeWords.shared.meaning(text, index) == .link)
+  }
+}
