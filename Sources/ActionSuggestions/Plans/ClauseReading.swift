@@ -94,14 +94,14 @@ struct ClauseReading {
 
   /// Whether it begins as questions for news do.
   private var isNews: Bool {
-    guard let first = clause.tokens.first(where: { PlanLexicon.asking.contains(text.key($0) ?? "") }) else {
+    guard let first = clause.tokens.first(where: { text.key($0).map(PlanLexicon.asking.contains) ?? false }) else {
       return false
     }
     let place = clause.tokens.prefix { $0 < first }.count { text[$0].kind == .word }
     guard place <= 2, !text.isWord(first + 1, "time") else { return false }
     if let key = text.key(first), PlanLexicon.being.contains(key) {
       let next = text.role(first + 1)
-      return clause.isQuestion && (next == .the || next == .this || lexicon.cue(text.key(first + 1) ?? "") == .none)
+      return clause.isQuestion && (next == .the || next == .this || cue(first + 1) == .none)
         && !has(.you) && !has(.we)
     }
     return !has(.we) && occasion == nil || isTaskOfOthers
@@ -110,7 +110,7 @@ struct ClauseReading {
   /// "what are you cooking for supper".
   private var isTaskOfOthers: Bool {
     clause.tokens.contains { index in
-      text.role(index) == .toBe && lexicon.cue(text.key(index + 1) ?? "") == .you
+      text.role(index) == .toBe && cue(index + 1) == .you
         && text.key(index + 2).map { PlanLexicon.handling.contains($0) } ?? false
     }
   }
@@ -220,6 +220,8 @@ struct ClauseReading {
         (text.role(index) == .at || text.role(index) == .inside) && text.role(index + 1) == .the
       }
   }
+
+  private func cue(_ index: Int) -> PlanCue { text.key(index).map(lexicon.cue) ?? .none }
 
   private func has(_ cue: PlanCue) -> Bool { counts[cue] != nil }
 

@@ -94,7 +94,7 @@ struct FragmentReader {
     fragment.isOwn = reading.isOwn
     fragment.occasion = reading.occasion
     let here = message.detections(in: clause)
-    fragment.place = place(among: here, isComing: reading.isComing)
+    fragment.place = place(among: here, isComing: reading.isComing || named?.value.recurrenceRule != nil)
     if named == nil || named?.hasHour == false { fragment.bareHour = BareHour(sentence, in: message) }
     fragment.guests = Guests.named(in: sentence, of: message)
     fragment.isContextual = isContextual(sentence, fragment)
