@@ -59,10 +59,16 @@ public struct Detector: Sendable {
     take(LinkMatcher(text: text).matches())
     take(EmailMatcher(text: text).matches())
     take(PaymentIdentifierMatcher(text: text).matches())
-    take(ParcelMatcher(text: text).matches())
-    for card in PaymentCard(text: text).tokens() { text.mask(card) }
-    take(CodeMatcher(text: text, bound: bound).matches())
-    take(FlightMatcher(text: text).matches())
+    // Most messages have no number, and nothing that follows is to be found in them.
+    let digits = text.tokens.reduce(0) { $0 + $1.digits }
+    if digits >= 4 {
+      take(ParcelMatcher(text: text).matches())
+      for card in PaymentCard(text: text).tokens() { text.mask(card) }
+    }
+    if digits > 0 {
+      take(CodeMatcher(text: text, bound: bound).matches())
+      take(FlightMatcher(text: text).matches())
+    }
     take(AddressMatcher(text: text).matches())
     let grammar =
       isCancelled()

@@ -19,8 +19,8 @@ struct ContactHostileTests {
   func linear(_ piece: String) {
     let detector = Detector()
     let small = detector.read(String(repeating: piece, count: 500), context: DetectionCase.context()).visits
-    let large = detector.read(String(repeating: piece, count: 4_000), context: DetectionCase.context()).visits
-    #expect(large <= small * 9 + 4_000)
+    let large = detector.read(String(repeating: piece, count: 2_000), context: DetectionCase.context()).visits
+    #expect(large <= small * 5 + 2_000)
   }
 
   @Test("any joining of the pieces is read, apart and on character boundaries", arguments: 0..<60 as Range<Int>)

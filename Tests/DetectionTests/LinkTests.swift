@@ -41,6 +41,7 @@ struct LinkTests {
     DetectionCase("lake.org/naïve–x", "link|lake.org/naïve–x|https://lake.org/naïve–x"),
     DetectionCase("see lake.org.Thanks", "link|lake.org|https://lake.org"),
     DetectionCase("so...lake.org", "link|lake.org|https://lake.org"),
+    DetectionCase("look.http://lake.org/–", "link|http://lake.org/|http://lake.org/"),
     DetectionCase("t.me/lakeside", "link|t.me/lakeside|https://t.me/lakeside"),
     DetectionCase("visit lakeside.so", "link|lakeside.so|https://lakeside.so"),
     DetectionCase("shop.lakeside.me", "link|shop.lakeside.me|https://shop.lakeside.me"),
@@ -61,7 +62,8 @@ struct LinkTests {
     "home tomorrow.tk care", "yes.no.maybe", "this.is.it", "ASP.NET", "done.In that case", "$lake.com", "@lake.com",
     "_lake.com", "lake.com_", "hppt://lake.com", "http://", "http://#", "http://.lake.com", "http://-lake.com",
     "http://lake_.com", "http://362", "http://to-do", "javascript:alert(1)", "file://etc/passwd", "a..b.", "wait..what",
-    "ana@lake", "ana@lake.c", "@lake.org", "a..b@lake.org", ".ana@lake.org", "ana@10.1.2.3", "u@home.so",
+    "com.lake.app", "std::io.fm", "ok.google", "git@lake.org:a/b.git", "ana@lake", "ana@lake.c", "@lake.org",
+    "a..b@lake.org", ".ana@lake.org", "ana@10.1.2.3", "u@home.so",
     "`http://lake.org`", "> http://lake.org", "obj.name = 5", "user.is(me)",
   ]
 

@@ -20,7 +20,8 @@ struct MentionTests {
   ]
 
   static let silent = [
-    "@ 7", "@7pm", "@home", "@_", "f@@k", "a*@b", "x@y", "@ana@lake", "@lake.com", "# title", "#1", "#12", "#4b",
+    "@ 7", "@7pm", "@home", "@_", "f@@k", "a*@b", "x@y", "@ana@lake", "install @lake/side", "@lake.com", "# title",
+    "#1", "#12", "#4b",
     "#ff8800", "C# is fun", "a#b", "&#39;", "##", "#_", "lake.org/#top",
   ]
 

@@ -113,6 +113,7 @@ struct PhoneTests {
     PhoneCase("US", "my zip is 97201-1234"), PhoneCase("US", "account 12345678"), PhoneCase("US", "10-15 20-25 30"),
     PhoneCase("IN", "rs 9876543210"), PhoneCase("DE", "034567"), PhoneCase("US", "he called 5000000 times"),
     PhoneCase("US", "oh no 1234567 again"), PhoneCase("GB", "lottery numbers 04 11 23 35 42 07"),
+    PhoneCase("US", "anything from 1000 - 6000"), PhoneCase("US", "your parcel 3315550117"),
     PhoneCase("IN", "ref 9876543210"), PhoneCase("SG", "ticket no 91234567"), PhoneCase("JP", "2026-0304-1000"),
     PhoneCase("US", "1-800-flowers"), PhoneCase("US", "A-800-FLOWERS"), PhoneCase("US", "call 000"),
     PhoneCase("US", "3/10 2/5 100000"), PhoneCase("US", "[79.9641, 81.1912]"), PhoneCase("GB", "01234"),

@@ -76,4 +76,6 @@ enum Action: String, Sendable {
 
   // Repetitions: `every n unit`, `everyWeekday weekdays n?`, `everyDay month? day`, `everyNth rank weekday`, `at repetition time`
   case every, everyWeekday, everyDay, everyNth, at, weekdays
+  /// `weekdaysThrough first last`: Monday to Friday.
+  case weekdaysThrough
 }

@@ -16,7 +16,11 @@ struct Chart {
   private var constituents: [Constituent] = []
   private var bounds: [Range<Int>]
   private var steps = 0
-  private var roots: [Int] = []
+  /// The token whose constituents are looked for.
+  private var current = 0
+  /// Which of the first 64 opening predicates were asked of it, and which of them hold.
+  private var asked: UInt64 = 0
+  private var answers: UInt64 = 0
   /// Kept so that its memory is made once.
   private var children: [Int] = []
 
@@ -39,25 +43,19 @@ struct Chart {
 
   private mutating func fill(_ index: Int) {
     let start = constituents.count
+    current = index
     addTerminals(index)
     guard constituents.count > start else { return }
     steps = 0
-    roots.removeAll(keepingCapacity: true)
-    roots.append(0)
-    var root = 0
-    while root < roots.count {
-      for (predicate, node) in language.grammar.nodes[roots[root]].predicates
-      where predicate.holds(text, at: index, language: language) { roots.append(node) }
-      root += 1
-    }
+    (asked, answers) = (0, 0)
     var next = start
     var children = self.children
     while next < constituents.count {
-      let constituent = constituents[next]
       children.append(next)
-      for root in roots {
-        if let node = language.grammar.next(root, constituent.symbol) {
-          follow(node, constituent.end, index, &children, start)
+      for index in language.grammar.openings(of: constituents[next].symbol) {
+        let opening = language.grammar.opening(index)
+        if opening.predicates.isEmpty || holds(opening.predicates, at: current) {
+          follow(opening.node, constituents[next].end, &children, start)
         }
       }
       children.removeAll(keepingCapacity: true)
@@ -66,31 +64,48 @@ struct Chart {
     bounds[index - base] = start..<constituents.count
   }
 
-  private mutating func follow(_ node: Int, _ position: Int, _ index: Int, _ children: inout [Int], _ start: Int) {
+  /// Whether all predicates hold at the place; each is asked once.
+  private mutating func holds(_ predicates: [Int], at index: Int) -> Bool {
+    for predicate in predicates {
+      guard predicate < 64 else {
+        if !language.grammar.openingPredicates[predicate].holds(text, at: index, language: language) { return false }
+        continue
+      }
+      let bit = UInt64(1) << UInt64(predicate)
+      if asked & bit == 0 {
+        asked |= bit
+        if language.grammar.openingPredicates[predicate].holds(text, at: index, language: language) { answers |= bit }
+      }
+      if answers & bit == 0 { return false }
+    }
+    return true
+  }
+
+  private mutating func follow(_ node: Int, _ position: Int, _ children: inout [Int], _ start: Int) {
     steps += 1
     text.visits.count += 1
     guard steps < Self.maximumSteps else { return }
-    if !language.grammar.isBare[node] {
-      let inner = language.grammar.nodes[node]
-      for completion in inner.completions { complete(completion, position, index, children, start) }
-      for (predicate, target) in inner.predicates where predicate.holds(text, at: position, language: language) {
-        follow(target, position, index, &children, start)
-      }
+    for index in language.grammar.completions(at: node) {
+      complete(language.grammar.completion(index), position, children, start)
+    }
+    for index in language.grammar.predicates(at: node) {
+      let (predicate, target) = language.grammar.predicate(index)
+      if predicate.holds(text, at: position, language: language) { follow(target, position, &children, start) }
     }
     let offset = position - base
     guard bounds.indices.contains(offset) else { return }
     for candidate in bounds[offset] {
       guard let target = language.grammar.next(node, constituents[candidate].symbol),
-        constituents[candidate].end - index <= Self.maximumTokens
+        constituents[candidate].end - current <= Self.maximumTokens
       else { continue }
       children.append(candidate)
-      follow(target, constituents[candidate].end, index, &children, start)
+      follow(target, constituents[candidate].end, &children, start)
       children.removeLast()
     }
   }
 
   private mutating func complete(
-    _ completion: Grammar.Completion, _ end: Int, _ index: Int, _ children: [Int], _ start: Int
+    _ completion: Grammar.Completion, _ end: Int, _ children: [Int], _ start: Int
   ) {
     guard constituents.count - start < Self.maximumConstituents else { return }
     for known in start..<constituents.count
@@ -119,7 +134,7 @@ struct Chart {
 
   private mutating func addSenses(_ index: Int) {
     guard let word = text.folded(index) else { return }
-    for sense in language.grammar.vocabulary.senses(of: word) {
+    language.grammar.vocabulary.forEachSense(of: word) { sense in
       constituents.append(Constituent(symbol: sense.symbol, end: index + 1, meaning: sense.meaning))
     }
   }

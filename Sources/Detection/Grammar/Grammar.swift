@@ -7,7 +7,7 @@ struct Grammar: Sendable {
   struct Completion: Sendable {
     let symbol: Symbol
     let rule: Int
-    let elements: [UInt8]
+    let elements: ElementMap
   }
 
   struct Rule: Sendable {
@@ -28,8 +28,6 @@ struct Grammar: Sendable {
   private(set) var vocabulary = Vocabulary()
   private(set) var rules: [Rule] = []
   private(set) var nodes: [Node] = [Node()]
-  /// Whether a node has completions or predicates, so that most steps need not look into it.
-  private(set) var isBare: [Bool] = [true]
   private var symbols: [String: Symbol] = [:]
   private var transitions = TransitionTable()
   /// The literal of an ASCII mark, by its code.
@@ -74,42 +72,93 @@ struct Grammar: Sendable {
     return rules.count - 1
   }
 
-  /// What one way through a pattern consists of.
-  enum Step: Sendable {
-    case symbol(Symbol, element: Int)
-    case predicate(Predicate)
+  /// The node behind the node and the symbol, which is made where it is new.
+  mutating func step(_ node: Int, _ symbol: Symbol) -> Int {
+    if let known = transitions.target(node, symbol) { return known }
+    nodes.append(Node())
+    transitions.add(node, symbol, nodes.count - 1)
+    return nodes.count - 1
   }
 
-  /// Adds one way through a pattern.
-  mutating func addPath(_ steps: [Step], symbol: Symbol, rule: Int) {
-    var node = 0
-    var elements: [UInt8] = []
-    for step in steps {
-      switch step {
-      case .symbol(let symbol, let element):
-        elements.append(UInt8(clamping: element))
-        if let known = transitions.target(node, symbol) {
-          node = known
-        } else {
-          nodes.append(Node())
-          isBare.append(true)
-          transitions.add(node, symbol, nodes.count - 1)
-          node = nodes.count - 1
-        }
-      case .predicate(let predicate):
-        if let known = nodes[node].predicates.first(where: { $0.predicate == predicate }) {
-          node = known.node
-        } else {
-          nodes.append(Node())
-          isBare.append(true)
-          nodes[node].predicates.append((predicate, nodes.count - 1))
-          isBare[node] = false
-          node = nodes.count - 1
-        }
-      }
-    }
-    guard !elements.isEmpty else { return }
-    isBare[node] = false
-    nodes[node].completions.append(Completion(symbol: symbol, rule: rule, elements: elements))
+  mutating func step(_ node: Int, _ predicate: Predicate) -> Int {
+    if let known = nodes[node].predicates.first(where: { $0.predicate == predicate }) { return known.node }
+    nodes.append(Node())
+    nodes[node].predicates.append((predicate, nodes.count - 1))
+    return nodes.count - 1
   }
+
+  /// Lets a pattern end at the node.
+  mutating func complete(_ node: Int, _ completion: Completion) {
+    guard completion.elements.count > 0 else { return }
+    nodes[node].completions.append(completion)
+  }
+
+  // MARK: Followed
+
+  /// How a constituent that begins at a place may begin a pattern: behind predicates that are asked of the place.
+  struct Opening: Sendable {
+    /// Indices into ``openingPredicates``.
+    let predicates: [Int]
+    let node: Int
+  }
+
+  private(set) var openingPredicates: [Predicate] = []
+  private var openings: [Opening] = []
+  private var openingBounds: [Int32] = []
+  private var completions: [Completion] = []
+  private var completionBounds: [Int32] = []
+  private var inner: [(predicate: Predicate, node: Int)] = []
+  private var innerBounds: [Int32] = []
+
+  /// Lays everything out flat, once all patterns are known.
+  mutating func seal() {
+    var bySymbol: [[Opening]] = Array(repeating: [], count: symbols.count + 2)
+    open(0, behind: [], &bySymbol)
+    for entries in bySymbol {
+      openingBounds.append(Int32(clamping: openings.count))
+      openings += entries
+    }
+    openingBounds.append(Int32(clamping: openings.count))
+    for node in nodes {
+      completionBounds.append(Int32(clamping: completions.count))
+      innerBounds.append(Int32(clamping: inner.count))
+      completions += node.completions
+      inner += node.predicates
+    }
+    completionBounds.append(Int32(clamping: completions.count))
+    innerBounds.append(Int32(clamping: inner.count))
+  }
+
+  private mutating func open(_ node: Int, behind predicates: [Int], _ bySymbol: inout [[Opening]]) {
+    for id in 1...max(symbols.count, 1) {
+      let symbol = Symbol(id: UInt16(clamping: id))
+      guard let next = transitions.target(node, symbol), bySymbol.indices.contains(id) else { continue }
+      bySymbol[id].append(Opening(predicates: predicates, node: next))
+    }
+    guard predicates.count < 4 else { return }
+    for (predicate, next) in nodes[node].predicates {
+      let index = openingPredicates.firstIndex(of: predicate) ?? openingPredicates.count
+      if index == openingPredicates.count { openingPredicates.append(predicate) }
+      open(next, behind: predicates + [index], &bySymbol)
+    }
+  }
+
+  @inline(__always) func openings(of symbol: Symbol) -> Range<Int> {
+    let id = Int(symbol.id)
+    return Int(openingBounds[id])..<Int(openingBounds[id + 1])
+  }
+
+  @inline(__always) func completions(at node: Int) -> Range<Int> {
+    Int(completionBounds[node])..<Int(completionBounds[node + 1])
+  }
+
+  @inline(__always) func predicates(at node: Int) -> Range<Int> {
+    Int(innerBounds[node])..<Int(innerBounds[node + 1])
+  }
+
+  @inline(__always) func opening(_ index: Int) -> Opening { openings[index] }
+
+  @inline(__always) func completion(_ index: Int) -> Completion { completions[index] }
+
+  @inline(__always) func predicate(_ index: Int) -> (predicate: Predicate, node: Int) { inner[index] }
 }

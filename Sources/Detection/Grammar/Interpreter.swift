@@ -4,13 +4,13 @@ import CivilTime
 struct Interpreter {
   let conventions: Conventions
 
-  func meaning(of rule: Grammar.Rule, _ elements: [UInt8], _ child: (Int) -> Meaning) -> Meaning? {
+  func meaning(of rule: Grammar.Rule, _ elements: ElementMap, _ child: (Int) -> Meaning) -> Meaning? {
     func argument(_ index: Int) -> Meaning {
       guard rule.arguments.indices.contains(index) else { return .none }
       switch rule.arguments[index] {
       case .constant(let meaning): return meaning
       case .element(let element):
-        guard let position = elements.firstIndex(of: UInt8(clamping: element)) else { return .none }
+        guard let position = elements.position(of: element) else { return .none }
         return child(position)
       }
     }
@@ -32,7 +32,7 @@ struct Interpreter {
     case .cycle, .relativeWeekday, .within, .shift, .nth, .nthFrom, .interval, .stretch, .part, .zone, .span, .either,
       .offset, .workweek:
       return combined(rule.action, argument(0), argument(1), argument(2))
-    case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays:
+    case .every, .everyWeekday, .everyDay, .everyNth, .at, .weekdays, .weekdaysThrough:
       return repetition(rule.action, argument(0), argument(1), argument(2))
     }
   }
@@ -158,7 +158,7 @@ struct Interpreter {
       guard let digits = first.whole, digits % 100 < 60, action == .compact || digits % 5 == 0, digits / 100 <= 24
       else { return nil }
       // Behind a word that others than hours may follow, only minutes that are said so.
-      if let step = second.whole, step > 0, digits % 100 == 0 || digits % step != 0 { return nil }
+      if let step = second.whole, step > 0, digits % 100 == 0 || digits % 100 % step != 0 { return nil }
       var clock = Clock(hour: digits / 100, minute: digits % 100, unit: .minute)
       if clock.hour == 0 || clock.hour > 12 { clock.half = .exact }
       return .time(.clock(clock))
@@ -289,6 +289,13 @@ struct Interpreter {
 
   private func repetition(_ action: Action, _ first: Meaning, _ second: Meaning, _ third: Meaning) -> Meaning? {
     switch action {
+    case .weekdaysThrough:
+      guard let start = first.whole, let end = second.whole, (1...7).contains(start), (1...7).contains(end),
+        start != end
+      else { return nil }
+      var set: UInt8 = 0
+      for offset in 0...(end - start + 7) % 7 { set |= 1 << UInt8((start - 1 + offset) % 7) }
+      return .weekdays(set)
     case .weekdays:
       var set: UInt8 = 0
       for meaning in [first, second, third] {

@@ -18,17 +18,17 @@ enum Predicate: Hashable, Sendable {
   case upper
   /// A word without a capital follows.
   case small
-  /// The word in front is, or is not, one of those that the lexicon has under the symbol; a colon may stand between.
+  /// The word in front is, or is not, one of those that the lexicon has under the symbol; a colon or a word that links may
+  /// stand between.
   case behind(Symbol)
   case notBehind(Symbol)
   /// The word that follows is, or is not, one of those that the lexicon has under the symbol.
   case before(Symbol)
   case notBefore(Symbol)
 
-  /// By the name that a language's files use: `clean`, `behind:cue`.
-  init?(_ name: Substring, symbol: (String) -> Symbol) {
-    let parts = name.split(separator: ":", maxSplits: 1)
-    switch (parts.first, parts.dropFirst().first) {
+  /// By the name that a language's files use (`clean`, `behind:cue`), with the symbol where there is one.
+  init?(_ name: String, _ symbol: Symbol?) {
+    switch (name, symbol) {
     case ("glued", nil): self = .glued
     case ("spaced", nil): self = .spaced
     case ("clean", nil): self = .clean
@@ -39,10 +39,10 @@ enum Predicate: Hashable, Sendable {
     case ("capital", nil): self = .capital
     case ("upper", nil): self = .upper
     case ("small", nil): self = .small
-    case ("behind", let word?): self = .behind(symbol(String(word)))
-    case ("notBehind", let word?): self = .notBehind(symbol(String(word)))
-    case ("before", let word?): self = .before(symbol(String(word)))
-    case ("notBefore", let word?): self = .notBefore(symbol(String(word)))
+    case ("behind", let symbol?): self = .behind(symbol)
+    case ("notBehind", let symbol?): self = .notBehind(symbol)
+    case ("before", let symbol?): self = .before(symbol)
+    case ("notBefore", let symbol?): self = .notBefore(symbol)
     default: return nil
     }
   }
@@ -111,17 +111,18 @@ extension TokenizedText {
     }
   }
 
-  /// Whether the word in front of the index, or in front of a colon there, may be the symbol.
+  /// Whether the word in front of the index may be the symbol, or the one in front of a colon or of a word that links
+  /// ("score: 3:10", "the score was 3:10").
   func isBehind(_ index: Int, _ symbol: Symbol, _ language: Language) -> Bool {
-    isWord(index - (self[index - 1].isMark(":") ? 2 : 1), symbol, language)
+    if isWord(index - 1, symbol, language) { return true }
+    let isLinked = self[index - 1].isMark(":") || isWord(index - 1, language.symbols.link, language)
+    return isLinked && isWord(index - 2, symbol, language)
   }
 
   /// Whether the language says that the word at the index may be the symbol.
   func isWord(_ index: Int, _ symbol: Symbol?, _ language: Language) -> Bool {
-    guard let symbol else { return false }
-    var isFound = false
-    withSenses(index, language.grammar.vocabulary) { sense in if sense.symbol == symbol { isFound = true } }
-    return isFound
+    guard let symbol, let word = folded(index) else { return false }
+    return language.grammar.vocabulary.has(symbol, word)
   }
 
   /// The word, the digits or the sign at the index, as a lexicon compares it.
@@ -134,6 +135,6 @@ extension TokenizedText {
   /// What the language says the word at the index may be.
   func withSenses(_ index: Int, _ vocabulary: Vocabulary, _ body: (Vocabulary.Sense) -> Void) {
     guard let word = folded(index) else { return }
-    for sense in vocabulary.senses(of: word) { body(sense) }
+    vocabulary.forEachSense(of: word, body)
   }
 }

@@ -7,34 +7,61 @@ struct Vocabulary: Sendable {
   }
 
   private var bytes: [UInt8] = []
-  private var entries: [(hash: UInt64, start: Int, count: Int, senses: [Sense])] = []
-  /// Indices of entries, plus one; 0 is free. A power of two long, at most half full.
+  private var hashes: [UInt64] = []
+  /// Where a word begins in ``bytes``, and one more for the end of the last one.
+  private var starts: [Int32] = [0]
+  /// Of the senses of a word the first; each leads to the next one, and -1 ends.
+  private var first: [Int32] = []
+  private var senses: [Sense] = []
+  private var following: [Int32] = []
+  /// Indices of words, plus one; 0 is free. A power of two long, at most half full.
   private var slots: [Int32] = Array(repeating: 0, count: 64)
 
-  /// What the word may be; empty where the language does not know it.
-  func senses(of word: borrowing FoldedWord) -> [Sense] {
-    guard let index = find(word) else { return [] }
-    return entries[index].senses
+  /// Tells what the word may be; nothing where the language does not know it.
+  @inline(__always) func forEachSense(of word: borrowing FoldedWord, _ body: (Sense) -> Void) {
+    guard let index = find(word) else { return }
+    var sense = Int(first[index])
+    while sense >= 0 {
+      body(senses[sense])
+      sense = Int(following[sense])
+    }
+  }
+
+  /// Whether the word may be the symbol.
+  func has(_ symbol: Symbol, _ word: borrowing FoldedWord) -> Bool {
+    guard let index = find(word) else { return false }
+    var sense = Int(first[index])
+    while sense >= 0 {
+      if senses[sense].symbol == symbol { return true }
+      sense = Int(following[sense])
+    }
+    return false
   }
 
   mutating func add(_ sense: Sense, to word: borrowing FoldedWord) {
+    senses.append(sense)
+    following.append(-1)
+    let added = Int32(clamping: senses.count - 1)
     if let index = find(word) {
-      entries[index].senses.append(sense)
+      var last = Int(first[index])
+      while following[last] >= 0 { last = Int(following[last]) }
+      following[last] = added
       return
     }
-    let start = bytes.count
     for index in 0..<word.count { bytes.append(word.bytes[index]) }
-    entries.append((word.hash, start, word.count, [sense]))
-    if entries.count * 2 > slots.count {
+    hashes.append(word.hash)
+    starts.append(Int32(clamping: bytes.count))
+    first.append(added)
+    if hashes.count * 2 > slots.count {
       slots = Array(repeating: 0, count: slots.count * 2)
-      for index in entries.indices { place(index) }
+      for index in hashes.indices { place(index) }
     } else {
-      place(entries.count - 1)
+      place(hashes.count - 1)
     }
   }
 
   private mutating func place(_ index: Int) {
-    var slot = Int(truncatingIfNeeded: entries[index].hash) & (slots.count - 1)
+    var slot = Int(truncatingIfNeeded: hashes[index]) & (slots.count - 1)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = Int32(index + 1)
   }
@@ -42,15 +69,17 @@ struct Vocabulary: Sendable {
   private func find(_ word: borrowing FoldedWord) -> Int? {
     var slot = Int(truncatingIfNeeded: word.hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      let entry = entries[Int(slots[slot]) - 1]
-      if entry.hash == word.hash, entry.count == word.count, isSame(entry.start, word) { return Int(slots[slot]) - 1 }
+      let index = Int(slots[slot]) - 1
+      if hashes[index] == word.hash, isSame(index, word) { return index }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
 
-  private func isSame(_ start: Int, _ word: borrowing FoldedWord) -> Bool {
-    for index in 0..<word.count where bytes[start + index] != word.bytes[index] { return false }
+  private func isSame(_ index: Int, _ word: borrowing FoldedWord) -> Bool {
+    let start = Int(starts[index])
+    guard Int(starts[index + 1]) - start == word.count else { return false }
+    for offset in 0..<word.count where bytes[start + offset] != word.bytes[offset] { return false }
     return true
   }
 }

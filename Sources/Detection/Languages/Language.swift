@@ -13,6 +13,7 @@ final class Language: Sendable {
     self.conventions = conventions
     var reader = GrammarReader(conventions: conventions)
     for source in sources + [CommonFiles.quantities] { reader.read(source) }
+    reader.grammar.seal()
     grammar = reader.grammar
     faults = reader.faults
     symbols = WellKnownSymbols(reader.grammar)

@@ -11,10 +11,16 @@ struct WellKnownSymbols: Sendable {
   let follow, sense: Symbol?
   /// A preposition that is left out of a time's range.
   let lead: Symbol?
+  /// A word that links a thing to its number: "is", "of".
+  let link: Symbol?
   /// A preposition that belongs to what follows only where that is no longer by itself.
   let inside: Symbol?
+  /// What is a time behind another one of its kind and a comma or a word that joins them: "on 3/4 or 3/5".
+  let listed, joining: Symbol?
   /// What becomes a detection, the preferred one first.
   let outputs: [(symbol: Symbol, kind: OutputKind)]
+  /// The place in ``outputs`` by the symbol's number; -1 for those that are none.
+  private let ranks: [Int8]
 
   init(_ grammar: Grammar) {
     hour = grammar.existing("hour-digits")
@@ -31,8 +37,25 @@ struct WellKnownSymbols: Sendable {
     follow = grammar.existing("follow")
     sense = grammar.existing("sense")
     lead = grammar.existing("lead")
+    link = grammar.existing("link")
     inside = grammar.existing("in-word")
+    listed = grammar.existing("listed")
+    joining = grammar.existing("joining")
     outputs = OutputKind.allCases.compactMap { kind in grammar.existing(kind.rawValue).map { ($0, kind) } }
+    var ranks: [Int8] = []
+    for (rank, output) in outputs.enumerated() {
+      while ranks.count <= Int(output.symbol.id) { ranks.append(-1) }
+      ranks[Int(output.symbol.id)] = Int8(clamping: rank)
+    }
+    self.ranks = ranks
+  }
+}
+
+extension WellKnownSymbols {
+  /// The place of a symbol in ``outputs``.
+  @inline(__always) func rank(of symbol: Symbol) -> Int? {
+    let id = Int(symbol.id)
+    return id < ranks.count && ranks[id] >= 0 ? Int(ranks[id]) : nil
   }
 }
 

@@ -9,6 +9,8 @@ struct CodeCandidate {
   /// What begins at the token; nil where no code can.
   init?(_ text: TokenizedText, at start: Int) {
     let first = text[start]
+    // A word alone is no code.
+    guard first.kind == .number || text.isGlued(start + 1) else { return nil }
     guard first.kind == .number || (first.kind == .word && first.count <= 10 && text.bytes[Int(first.start)] < 0x80),
       Self.startsFreely(text, start)
     else { return nil }

@@ -113,7 +113,13 @@ struct CodeMatcher {
   /// "1234 is your code", "1234 (your OTP)".
   private func isNamedBehind(_ candidate: CodeCandidate) -> Bool {
     guard candidate.isPlain else { return false }
-    let end = candidate.tokens.upperBound
+    var end = candidate.tokens.upperBound
+    // What closes an emphasis or a quotation.
+    while end < candidate.tokens.upperBound + 2,
+      text[end].isMark("*") || text[end].isMark("\"") || text[end].isMark("]")
+    {
+      end += 1
+    }
     let first = text[end]
     let isLinked =
       meaning(end) == .link || first.isMark("-") || first.isMark("(") || first.isMark("=") || first.isMark(":")

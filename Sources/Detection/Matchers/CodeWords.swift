@@ -67,6 +67,6 @@ enum CodeWords {
     zip area promo promotional dress source country error exit status postal postale qr bar barcode discount coupon dial \
     dialing dialling postcode referral voucher sort color colour product course morse http response return module \
     fiscale fiscal promocional descuento barras barre barres réduction remise sconto desconto iban swift \
-    order tracking booking reservation confirmation airport station ean sku item model part tax building claim identifier
+    order tracking booking reservation confirmation airport station ean sku item model part tax building claim identifier posta pocztowy poçt почтовый irányítószám
     """
 }

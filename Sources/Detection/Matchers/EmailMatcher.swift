@@ -32,6 +32,8 @@ struct EmailMatcher {
     // "lunch u@home.so" are words.
     let kind = TopLevelDomains.kind(bytes[host.last])
     guard kind == .plain || (kind != nil && sign - start > 1) else { return nil }
+    // "git@example.com:name" is a repository.
+    guard !bytes[start..<sign].elementsEqual("git".utf8) else { return nil }
     let address = start..<host.range.upperBound
     var range = address
     let prefix = "mailto:".utf8.count

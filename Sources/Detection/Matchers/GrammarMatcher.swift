@@ -19,7 +19,10 @@ struct GrammarMatcher {
       let end = min(index + Self.stride, text.count)
       let chart = Chart(text, language: language, tokens: index..<min(end + Chart.maximumTokens, text.count))
       while index < end {
-        let (match, next) = match(at: index, chart)
+        var (match, next) = match(at: index, chart)
+        if let listed = listed(at: index, behind: matches.last, chart), listed.tokens.upperBound >= next {
+          (match, next) = (listed, listed.tokens.upperBound)
+        }
         if let match {
           let isNumber = match.detection.type == .number || match.detection.type == .ordinal
           if isNumber { numbers.append(match) } else { matches.append(match) }
@@ -34,10 +37,10 @@ struct GrammarMatcher {
   private func candidates(at index: Int, _ chart: Chart) -> [(constituent: Constituent, kind: OutputKind, rank: Int)] {
     var candidates: [(constituent: Constituent, kind: OutputKind, rank: Int)] = []
     for constituent in chart.constituents(at: index) {
-      for (rank, output) in language.symbols.outputs.enumerated() where output.symbol == constituent.symbol {
-        candidates.append((constituent, output.kind, rank))
-      }
+      guard let rank = language.symbols.rank(of: constituent.symbol) else { continue }
+      candidates.append((constituent, language.symbols.outputs[rank].kind, rank))
     }
+    guard candidates.count > 1 else { return candidates.filter { text.endsFreely($0.constituent.end) } }
     candidates.sort { ($1.constituent.end, $0.rank) < ($0.constituent.end, $1.rank) }
     return candidates.filter { text.endsFreely($0.constituent.end) }
   }
@@ -56,6 +59,24 @@ struct GrammarMatcher {
     // A time that does not exist names nothing, and neither does a piece of it.
     guard let detection = detection(of: first, candidates[0].kind, from: index) else { return (nil, first.end) }
     return (Match(tokens: index..<first.end, detection: detection), first.end)
+  }
+
+  /// A time that only its place in a list shows to be one.
+  private func listed(at index: Int, behind previous: Match?, _ chart: Chart) -> Match? {
+    guard let symbol = language.symbols.listed, let previous, (1...2).contains(index - previous.tokens.upperBound),
+      case .time(let first) = previous.detection.value, text.startsFreely(index),
+      (previous.tokens.upperBound..<index).allSatisfy({
+        text[$0].isMark(",") || text.isWord($0, language.symbols.joining, language)
+      })
+    else { return nil }
+    for constituent in chart.constituents(at: index)
+    where constituent.symbol == symbol && text.endsFreely(constituent.end) {
+      guard let detection = detection(of: constituent, .time, from: index), case .time(let value) = detection.value,
+        value.grain == first.grain
+      else { continue }
+      return Match(tokens: index..<constituent.end, detection: detection)
+    }
+    return nil
   }
 
   private func detection(of constituent: Constituent, _ kind: OutputKind, from index: Int) -> Detection? {

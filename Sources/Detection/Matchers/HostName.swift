@@ -65,7 +65,7 @@ struct HostName {
     let byte = bytes[index]
     if byte < 0x80 { return byte.isDigit || byte.isLetter || isJoint(byte) ? 1 : nil }
     let character = NonASCII(bytes, at: index)
-    if isDelimited, (0x2600...0x27BF).contains(character.scalar) { return character.count }
+    if isDelimited, (0x2190...0x27BF).contains(character.scalar) { return character.count }
     return character.isHostLetter && (isDelimited || !character.isIdeographic) ? character.count : nil
   }
 

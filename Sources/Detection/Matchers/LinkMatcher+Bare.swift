@@ -4,6 +4,8 @@ extension LinkMatcher {
     let start = HostName.start(bytes, before: dot, floor: floor)
     guard start < dot, var host = HostName.read(bytes, from: start, isDelimited: false) else { return (nil, dot + 1) }
     let end = max(host.range.upperBound, dot + 1)
+    // "see this.https://example.com": the scheme is looked at where its slashes are.
+    if bytes[end...].prefix(3).elementsEqual("://".utf8) { return (nil, dot + 1) }
     guard !host.isMalformed, host.labels.count > 1, mayBegin(start) else { return (nil, end) }
     // "see example.com.Thanks": a new sentence.
     if host.labels.count > 2, isCapitalised(host.last), TopLevelDomains.kind(bytes[host.last]) == nil {
@@ -29,6 +31,8 @@ extension LinkMatcher {
       return isWWW && host.last.count > 1 && bytes[host.last].allSatisfy(\.isLetter)
     }
     if isWWW { return true }
+    // "com.example.app" is the name of a program.
+    if host.labels.count > 2, !hasPath, TopLevelDomains.isGeneric(bytes[host.labels[0]]) { return false }
     // "done.In" is two sentences, "ASP.NET" a name.
     let isShouted = bytes[host.last].allSatisfy { $0.isUppercaseLetter || $0 >= 0x80 }
     if bytes[host.last.lowerBound].isUppercaseLetter {
@@ -87,6 +91,7 @@ extension LinkMatcher {
       UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "%"),
       UInt8(ascii: "+"), UInt8(ascii: "~"), UInt8(ascii: "`"):
       return false
+    case UInt8(ascii: ":"): return start < 2 || bytes[start - 2] != UInt8(ascii: ":")
     case UInt8(ascii: "."): return start > 1 && bytes[start - 2] == UInt8(ascii: ".")
     default: return !bytes[start - 1].isDigit && !bytes[start - 1].isLetter
     }

@@ -85,8 +85,7 @@ struct LinkMatcher {
     guard start > 0 else { return true }
     let byte = bytes[start - 1]
     switch byte {
-    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."):
+    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "+"):
       return false
     default: return !byte.isDigit && !byte.isLetter
     }
@@ -122,7 +121,7 @@ struct LinkMatcher {
         ? host.range : nil
     }
     if TopLevelDomains.kind(last) != nil || host.isNumericAddress(in: bytes) { return host.range }
-    guard !last.contains(UInt8(ascii: "-")) else { return nil }
+    guard last.count > 1, !last.contains(UInt8(ascii: "-")) else { return nil }
     if last.allSatisfy(\.isDigit) { return bytes[host.labels[0]].contains { !$0.isDigit } ? host.range : nil }
     return host.range
   }

@@ -109,7 +109,12 @@ struct LinkTail {
         break
       case UInt8(ascii: "_"), UInt8(ascii: "~"):
         guard before == byte else { return end }
-      default: return end
+      default:
+        // A dash.
+        guard end - 3 >= first, bytes[end - 3] == 0xE2, bytes[end - 2] == 0x80, (0x90...0x95).contains(byte) else {
+          return end
+        }
+        end -= 2
       }
       end -= 1
     }

@@ -145,6 +145,8 @@ struct MentionMatcher {
   private func isFree(behind end: Int) -> Bool {
     guard end < bytes.count else { return true }
     if bytes[end] == UInt8(ascii: "@") { return false }
+    // "@example/tools" is a package.
+    if bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count, bytes[end + 1].isLetter { return false }
     return !bytes[end...].prefix(3).elementsEqual("://".utf8)
   }
 

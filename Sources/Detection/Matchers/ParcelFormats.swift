@@ -26,7 +26,7 @@ struct ParcelFormats {
     FedEx|#12|fedex|word
     FedEx|#15|gs1|word
     FedEx|61 #18|gs1|word
-    FedEx|#18|gs1|name
+    FedEx|#18|gs1|word
     FedEx|#20|gs1|name
     FedEx|92 #20|gs1|name
     FedEx|96 #20|gs1 -15|word

@@ -10,14 +10,26 @@ struct ParcelMatcher {
   /// No number has fewer digits, besides LaserShip's `1LSCX`.
   private static let minimumDigits = 7
 
+  /// After so many tokens in a row that begin no number the rest of the row is a table or nonsense.
+  private static let maximumFailures = 8
+
   func matches() -> [Match] {
     var matches: [Match] = []
     var index = 0
+    // How many tokens in a row, of letters and digits, began no number.
+    var failures = 0
     while index < text.count {
-      if mayStart(index), let match = match(at: index) {
+      guard mayStart(index) else {
+        failures = 0
+        index += 1
+        continue
+      }
+      if failures < Self.maximumFailures, let match = match(at: index) {
         matches.append(match)
+        failures = 0
         index = match.tokens.upperBound
       } else {
+        failures += 1
         index += 1
       }
     }

@@ -8,10 +8,7 @@ struct PasswordReader {
 
   /// Where the password that begins at the token ends; nil where none begins.
   func end(of index: Int) -> Int? {
-    let before = text[index - 1]
-    guard before.isMark(":") || before.isMark("=") || isLink(index - 1), !text[index].isOver,
-      let word = text.key(index - 2), Self.words.contains(word)
-    else { return nil }
+    guard text.isGlued(index + 1) || text[index].kind == .mark, !text[index].isOver else { return nil }
     var end = index
     var hasDigit = false
     var hasOther = false
@@ -21,8 +18,18 @@ struct PasswordReader {
       end += 1
     }
     while end > index, text[end - 1].kind == .mark { end -= 1 }
-    guard end > index, hasDigit, hasOther, (6...64).contains(text.byteRange(index..<end).count) else { return nil }
+    guard end > index, hasDigit, hasOther, (6...64).contains(text.byteRange(index..<end).count), isLed(index)
+    else { return nil }
     return end
+  }
+
+  /// Whether a word for a password leads to the token.
+  private func isLed(_ index: Int) -> Bool {
+    let before = text[index - 1]
+    guard before.isMark(":") || before.isMark("=") || isLink(index - 1), let word = text.key(index - 2) else {
+      return false
+    }
+    return Self.words.contains(word)
   }
 
   private func isLink(_ index: Int) -> Bool {

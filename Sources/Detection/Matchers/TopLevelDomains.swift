@@ -19,6 +19,11 @@ enum TopLevelDomains {
     return label.count > 7 && label.starts(with: "xn--".utf8) ? .plain : nil
   }
 
+  /// Whether the label is one of the oldest domains, with which names of programs begin.
+  static func isGeneric(_ label: some Collection<UInt8>) -> Bool {
+    label.elementsEqual("com".utf8) || label.elementsEqual("org".utf8) || label.elementsEqual("net".utf8)
+  }
+
   /// Whether a file is often called so, whatever its ending.
   static func isFileName(_ stem: some Collection<UInt8>) -> Bool {
     WordKey(stem).map(stems.contains) ?? false
@@ -41,7 +46,7 @@ enum TopLevelDomains {
     gy hk hn hr ht hu im io iq ir it je jm jo jp ke kh ki kn kp kr kw ky kz lb lc li lk lr ls lt lu lv ly mc mh \
     mn mp mq mr mt mu mv mw mx mz nc ne nf ng ni nl np nr nz om pe pf pg pk pn pt pw qa ro ru rw sa sb sd se sg \
     sk sl sm sn sr ss su sv sx sy sz td tf tg th tj tk tl tn tr tt tw tz ua ug uk uy uz va vc ve vg vi vn wf ws \
-    ye yt za zm zw xyz online website site cloud agency dental doctor museum example bbc bmw google apple amazon aws azure \
+    ye yt za zm zw xyz online website site cloud agency dental doctor museum example bbc bmw aws azure \
     academy accountants apartments associates attorney auction berlin bike biz boutique brussels builders business capital \
     careers catering church clinic clothing codes coffee community company computer condos construction consulting \
     contractors credit cricket cruises dating deals democrat diamonds digital directory discount domains education engineer \
@@ -59,7 +64,7 @@ enum TopLevelDomains {
     """
 
   private static let word = """
-    al at by cm cu gm gn il kg km mg tc am ad as ax be do et id ie in is la ma me mm mo ms mu my na no nu pa pm pr re si so st to us vu \
+    google apple amazon al at by cm cu gm gn il kg km mg tc am ad as ax be do et id ie in is la ma me mm mo ms mu my na no nu pa pm pr re si so st to us vu \
     name pro page blog link live world design studio work works zone team space run email life news today now one top best \
     fun group social club plus art bar bet bid bio blue boo buy cab cafe camp car cards care cars cash casa center chat \
     cheap city click college cool country courses dance date day delivery diet dog energy family fan fans farm fashion fish \

@@ -38,9 +38,14 @@ extension TimeResolver {
       return feast(name, year: year.start.date.year).map { kept($0, outer) }
     case .cycle(let unit, 0): return [containing(unit, date)]
     case .interval(let first, let last):
-      return placed(first, in: outer, depth).prefix(2).compactMap { start in
-        joined(start, last, outer: outer, first: first, depth)
+      let byDay = daytime(first, last, part: outer.part)
+      let daily = byDay.map { times in
+        placed(times.first, in: outer, depth).compactMap { joined($0, times.last, outer: outer, first: first, depth) }
       }
+      return (daily ?? [])
+        + placed(first, in: outer, depth).prefix(2).compactMap { start in
+          joined(start, last, outer: outer, first: first, depth)
+        }
     case .zoned(let inner, let zone):
       return placed(inner, in: outer, depth).map { period in
         var period = period
@@ -93,10 +98,28 @@ extension TimeResolver {
     return moved
   }
 
+  /// "9-5" is from the morning to the afternoon, unless something speaks for the night.
+  private func daytime(
+    _ first: TimeExpression, _ last: TimeExpression, part: PartOfDay?
+  ) -> (first: TimeExpression, last: TimeExpression)? {
+    guard case .clock(var start) = first, case .clock(var end) = last, start.half == .open, end.half == .open,
+      (7...11).contains(start.hour), (1...6).contains(end.hour), part == nil, sense != .evening, sense != .night
+    else { return nil }
+    start.half = .am
+    end.half = .pm
+    return (.clock(start), .clock(end))
+  }
+
   func interval(_ first: TimeExpression, _ last: TimeExpression, _ anchor: CivilDateTime, _ depth: Int) -> [Period] {
     if first.isTimeOfDay, last.isTimeOfDay {
-      let found = resolve(first, anchor: anchor, depth: depth + 1).prefix(3).compactMap { start in
+      var found = resolve(first, anchor: anchor, depth: depth + 1).prefix(3).compactMap { start in
         joined(start, last, outer: Period(date: start.start.date), first: first, depth)
+      }
+      if let times = daytime(first, last, part: nil) {
+        let daily = resolve(times.first, anchor: anchor, depth: depth + 1).compactMap { start in
+          joined(start, times.last, outer: Period(date: start.start.date), first: first, depth)
+        }
+        found = daily + found
       }
       // One that has begun today and goes on may be meant as well.
       let running = found.prefix(1).map { period in
@@ -106,6 +129,18 @@ extension TimeResolver {
         return running
       }
       return found + running.filter { $0.start < anchor && $0.end > anchor }
+    }
+    if case .now = last {
+      let starts =
+        first.isTimeOfDay
+        ? placed(first, in: Period(date: anchor.date), depth) : resolve(first, anchor: anchor, depth: depth + 1)
+      return starts.filter { $0.start < anchor }.prefix(1).map { start in
+        var whole = start
+        whole.isInterval = true
+        whole.end = anchor
+        if !whole.isTimed { whole.end = CivilDateTime(date: anchor.date.adding(days: 1), time: .midnight) }
+        return whole
+      }
     }
     if case .now = first { return fromNow(to: last, anchor, depth) }
     return resolve(first, anchor: anchor, depth: depth + 1).prefix(2).compactMap { start in
@@ -221,7 +256,10 @@ extension TimeResolver {
         let months =
           rank > 0 ? (ahead == 0 ? 12 : ahead) + 12 * (rank - 1) : -(behind == 0 ? 12 : behind) + 12 * (rank + 1)
         return [containing(.month, containing(.month, date).start.date.adding(months: months))]
-      case .cycle(let unit, _): return Array(cycle(unit, rank, base.start).prefix(1))
+      case .cycle(let unit, _):
+        // The weekend after a Thursday is that of its week.
+        let isAhead = unit == .weekend && rank > 0 && base.start.date.weekday < 6
+        return Array(cycle(unit, isAhead ? rank - 1 : rank, base.start).prefix(1))
       case .feast(let name, _): return feasts(name, rank > 0 ? rank - 1 : rank, base.start.date)
       default: return []
       }

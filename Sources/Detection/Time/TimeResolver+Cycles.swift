@@ -150,6 +150,7 @@ extension TimeResolver {
       tomorrow.start = CivilDateTime(date: now.date.adding(days: 1), time: .midnight)
       tomorrow.end = tomorrow.start.adding(length, sign: 1)
     }
+    if length.finest == .quarter { return [aligned, plain] }
     if count == 1 { return sign > 0 ? [aligned, point, tomorrow] : [aligned, plain] }
     return sign > 0 ? [tomorrow, aligned, point] : [plain, aligned]
   }

@@ -21,6 +21,9 @@ extension TimeResolver {
         half[0].end = max(reference, first.start.adding(seconds: 3_600))
       }
       return half
+    case .end where whole.unit == .week:
+      // For some it begins on Thursday.
+      return [partOfPeriod(part, whole, days), partOfPeriod(.secondHalf, whole, days)]
     default: return days <= 1 ? partOfDay(part, whole) : [partOfPeriod(part, whole, days)]
     }
   }

@@ -13,6 +13,9 @@ extension EnglishFiles {
     approximately : "~"
     distance : "in" approximately length|work-length|short-length -> shift $3 1
     distance : "in" length|work-length|short-length -> shift $2 1
+    several-length : whole "-"|"to"|"or" whole unit -> length $1 $4
+    distance : "in"|"within" approximately? several-length -> shift $3 1
+    distance : several-length "ago" -> shift $1 -1
     month-length : digits "mon"|"mons" -> length $1 unit:month
     distance : "in" month-length -> shift $2 1
     # "+15min", "-5d"
@@ -29,17 +32,24 @@ extension EnglishFiles {
     distance : length|work-length "before" "now"|"today" -> shift $1 -1
     distance : length|work-length "from"|"after" day|datetime -> shift $1 1 $3
     distance : length|work-length "before" day|datetime -> shift $1 -1 $3
+    one-day : "the" "day" -> length 1 unit:day
+    distance : one-day "before" day -> shift $1 -1 $3
+    distance : one-day "after"|"following" day -> shift $1 1 $3
+    period : "the" "week" "before" day -> nthFrom -1 unit:week $4
+    period : "the" "week" "after"|"following" day -> nthFrom 1 unit:week $4
+    period : "the" "weekend" "before" day -> nthFrom -1 unit:weekend $4
+    period : "the" "weekend" "after"|"following" day -> nthFrom 1 unit:weekend $4
     distance : whole wds "from" "now" -> nthFrom $1 $2 now
     distance : minus wds "ago" -> nthFrom $1 $2 now
     stretch : last-word length -> stretch $2 -1
     stretch : "in"|"over"|"for"|"during" last-word length -> stretch $3 -1
-    stretch : next-word length -> stretch $2 1
-    stretch : "in"|"over"|"for"|"during"|"within" next-word length -> stretch $3 1
+    stretch : next-word|coming-word length -> stretch $2 1
+    stretch : "in"|"over"|"for"|"during"|"within" next-word|coming-word length -> stretch $3 1
     now : "right"|"just" "now" -> now
     now : "now" -> now
 
     # A day with an hour or a part
-    weak-day : weekday-weak -> weekday $1
+    weak-day : @notBehind:article weekday-weak -> weekday $1
     # "Sun 8 17:00", "Apr 21 07:33:10", "Tue May 12 17:20:33 2026"
     day-before-clock : wd dom
     day-before-clock : mo dom
@@ -63,7 +73,15 @@ extension EnglishFiles {
     datetime : weak-day ","? clock-time|cued
     datetime : weak-day "at"|"@"|"from"|"around" loose-time
     datetime : clock-time|cued ","? "on"? weak-day
-    datetime-range : weak-day ","? "at"|"from"|":"|"between"? clock-range
+    datetime-range : weak-day ","? "at"|"from"|":"|"between"? clock-range|loose-range
+    datetime-range : day-with-part ","? "at"|"from"|":"|"between"? clock-range|loose-range
+    day-range : wd ","? month-days -> pass $3
+    day-with-part : "first" "thing" day -> within part:earlyMorning $3
+    day-with-part : "early" day -> within part:earlyMorning $2
+    day-with-part : "early" day "morning" -> within part:earlyMorning $2
+    day-with-part : "late" day "afternoon" -> within part:lateAfternoon $2
+    day-with-part : "late" day "night" -> within part:lateNight $2
+    today-part : "first" "thing" "in" "the" "morning" -> within part:earlyMorning next:day
     iso-time : hm|hms -> exact $1
     iso-time : hms ~"."|"," ~digits -> exact $1
     iso : numeric-full ~"t" ~iso-time
@@ -96,6 +114,11 @@ extension EnglishFiles {
     datetime : loose-time|cued part-phrase
     datetime : loose-time|cued part-of-day
     datetime : loose-time|cued tonight
+    clock-in-part : loose-time|cued part-of-day|part-phrase
+    datetime : day ","|"at"? clock-in-part
+    datetime : part-of-day cued
+    day-with-part : "at"|"over"|"during"|"for" meal-part day
+    datetime : loose-time "," tonight
     datetime : today-part ","? "at"|"@"|"from"|"around"|"about"|"by"? loose-time
     datetime : loose-time|cued today-part
     datetime : datetime ","? zone -> zone $1 $3
@@ -108,11 +131,12 @@ extension EnglishFiles {
     clock-range : clock-time @spaced "-" @spaced loose-time -> interval $1 $3
     clock-range : clock-time @notBehind:greenwich "-"|"to"|"until"|"till"|"til"|"through"|"thru" loose-time -> interval $1 $3
     clock-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til"|"through"|"thru" clock-time -> interval $1 $3
-    clock-range : "from"|"between" loose-time "-"|"to"|"until"|"till"|"til"|"and"|"through" loose-time -> interval $2 $4
+    clock-range : @notBehind:counting "from"|"between" loose-time "-"|"to"|"until"|"till"|"til"|"and"|"through" loose-time -> interval $2 $4
     clock-range : bare|bare-word|hm-dot "till"|"til"|"until"|"thru" bare|bare-word|hm-dot @clean -> interval $1 $3
     loose-range : bare|hm-dot|bare-word "-"|"to"|"until"|"till"|"til" bare|hm-dot|bare-word @clean -> interval $1 $3
     clock-range : "from"|"between" bare|hm-dot|bare-word "-" clock-time -> interval $2 $4
     clock-range : "at" bare "-" bare @clean -> interval $2 $4
+    clock-range : "btwn"|"betw"|"between"|"btw" loose-time "n"|"&"|"and"|"-" loose-time -> interval $2 $4
     clock-range : clock-range zone -> zone $1 $2
     day-range : day|month|datetime|period|season|day-with-part|year "-"|"to"|"until"|"till"|"til"|"through"|"thru" day|month|datetime|period|season|month-name|day-with-part|year -> span $1 $3
     day-range : "from"|"between" day|month|datetime|period|month-name|season|yr|day-with-part "-"|"to"|"until"|"till"|"til"|"through"|"and" day|month|datetime|period|month-name|season|yr|day-with-part -> span $2 $4
@@ -157,6 +181,11 @@ extension EnglishFiles {
     weekday-set : weekday-set ","|"and"|"&"|"/" weekday-strong|weekday-weak|weekday-plural -> weekdays $1 $3
     weekday-set : weekday-set "," "and" weekday-strong|weekday-weak|weekday-plural -> weekdays $1 $4
     each = every, each
+    weekday-any : weekday-strong|weekday-weak|weekday-plural
+    weekday-span : weekday-any "-"|"to"|"thru"|"through" weekday-any -> weekdaysThrough $1 $3
+    span-repeat : weekday-span -> everyWeekday $1
+    repeated : span-repeat ","|":"? "from"|"at"|"between"? clock-range|loose-range|clock-time -> at $1 $4
+    repeat : each span-repeat -> pass $2
     repeat : each unit -> every 1 $2
     repeat : each whole unit -> every $2 $3
     repeat : each "other"|"second" unit -> every 2 $3

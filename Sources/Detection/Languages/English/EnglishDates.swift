@@ -36,7 +36,7 @@ extension EnglishFiles {
     monthday : dom-rank ","? mo
     mo-plain : month-strong -> month $1
     mo-plain : month-strong ~"." -> month $1
-    monthday : dom "of"? mo
+    monthday : dom "of"? mo @notBefore:road
     monthday : "the" dom-rank "of"? mo
     monthday : dom ~"-"|"/" ~mo
     monthday : dom "day" "of" mo
@@ -85,6 +85,11 @@ extension EnglishFiles {
     numeric-cued : @start numeric @end
     month : month-digits ~"/" ~year-digits4 -> ymd $3 $1
 
+    # In a list
+    joining = and, or, &
+    listed : numeric @clean
+    listed : year-digits4 @clean -> year $1
+
     # Relative days
     day : "today" -> cycle unit:day 0
     day : today -> cycle unit:day 0
@@ -97,6 +102,21 @@ extension EnglishFiles {
     day : "on"|"by"|"until"|"till"|"since"|"from"|"every" weekday-weak -> weekday $2
     day : this-word wd -> relativeWeekday $2 0
     day : next-word wd -> relativeWeekday $2 1
+    day : next-word next-word wd -> relativeWeekday $3 2
+    day : coming-word wd -> pass $2
+    week-name : this-word "week"|"wk" -> cycle unit:week 0
+    week-name : next-word "week"|"wk" -> cycle unit:week 1
+    week-name : last-word "week"|"wk" -> cycle unit:week -1
+    day : week-name ","? "on"? wd -> within $4 $1
+    # "a week on Tuesday", "Friday week", "two weeks tomorrow"
+    week-count : amount "week"|"weeks"|"wk"|"wks" -> length $1 unit:week
+    weeks-after : wd
+    weeks-after : today -> cycle unit:day 0
+    weeks-after : tomorrow -> cycle unit:day 1
+    day : week-count "on"|"from"? weeks-after -> shift $1 1 $3
+    one-week : "week" -> constant 1
+    one-week-long : one-week -> length $1 unit:week
+    day : weeks-after one-week-long @end -> shift $2 1 $1
     workday = weekday, workday, business day, working day
     one-workday : workday -> workdays 1
     day : next-word one-workday -> shift $2 1
@@ -155,6 +175,12 @@ extension EnglishFiles {
     # Weeks, months, years
     period : this-word unit -> cycle $2 0
     period : next-word unit -> cycle $2 1
+    period : next-word next-word unit -> cycle $3 2
+    period : coming-word unit -> cycle $2 1
+    period : coming-word weekend-word -> cycle unit:weekend 0
+    day : coming-word feast -> feast $2 1
+    season : coming-word season-name -> feast $2 1
+    month : coming-word mo -> pass $2
     written-as-one next:week = nextweek, nxtweek, nxtwk
     written-as-one next:month = nextmonth, nxtmonth
     written-as-one next:year = nextyear
@@ -194,7 +220,7 @@ extension EnglishFiles {
     month : mo "'" ~year-digits2 -> ymd $3 $1
     month-name : mo
     month : @notBehind:rank-suffix month-strong -> month $1
-    month : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"early"|"late"|"mid" mo
+    month : "in"|"by"|"until"|"till"|"since"|"during"|"before" mo
     month : this-word mo-plain -> within $2 this:year
     month : this-word @capital mo -> within $2 this:year
     month : this-word mo @end -> within $2 this:year
@@ -211,16 +237,16 @@ extension EnglishFiles {
     quarter : yr "-"|"/"? "q" ~hour-digits -> nth $4 unit:quarter $1
     quarter : "the"? rank "quarter"|"qtr" -> nth $2 unit:quarter this:year
     quarter : "the"? rank "quarter"|"qtr" "of"|"in"|","? yr -> nth $2 unit:quarter $5
+    quarter : "h" ~hour-digits "-"|"/"? yr -> nth $2 unit:half $4
+    fiscal-year : "fy" ~year-digits2 -> year2 $2
+    fiscal-year : "fy" "-"|"'"? year-digits4 -> year $3
+    fiscal-year : "fy" ~"'" ~year-digits2 -> year2 $3
+    year : fiscal-year
+    quarter : "q" ~hour-digits ","? fiscal-year -> nth $2 unit:quarter $4
+    quarter : "fiscal" "q" ~hour-digits -> nth $3 unit:quarter this:year
     period : quarter
-    day : "the"? feast -> feast $2
-    day : this-word feast -> feast $2 0
-    day : next-word feast -> feast $2 1
-    day : last-word feast -> feast $2 -1
-    feast-day : feast -> feast $1
-    day : feast-day ","? yr
-    day : feast-day "of"|"in"? period
     # "spring" and "fall" are verbs, and the others say what a thing is for ("a summer dress").
-    season : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"after"|"the"|"early"|"late"|"mid" season-name|season-weak @clean -> feast $2
+    season : "in"|"by"|"until"|"till"|"since"|"during"|"before"|"after"|"the" season-name|season-weak @clean -> feast $2
     season : season-noun @clean -> feast $1
     season : this-word season-name|season-weak -> feast $2 0
     season : next-word season-name|season-weak -> feast $2 1

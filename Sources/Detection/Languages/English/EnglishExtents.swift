@@ -19,6 +19,7 @@ extension EnglishFiles {
     now-end : day|month|datetime|period|period-part|distance|cued|clock-time|bare-hour|season|yr|day-with-part
     bare-hour : bare|bare-word
     now-word = now, today, right now
+    to-now : "between" month|month-name|day|period|year|clock-time|datetime "and" "now"|"today" -> interval $2 now
     to-now : "from"|"since" month|month-name|day|period|year "to"|"till"|"until"|"til" "date"|"now"|"present" -> interval $2 now
     found-time : from-now|to-now
     period-part : "by"|"before"|"until"|"till"|"til" "the"? period-end -> deadline $3
@@ -36,6 +37,7 @@ extension EnglishFiles {
 
     # So long
     lasting : loose-time|datetime|day|cued "for" length -> lasting $1 $3
+    lasting : @first h-time "for" length @last -> lasting $1 $3
     lasting : datetime|day|cued|loose-time "," "for" length -> lasting $1 $4
     lasting : "for" length "from"|"starting"|"beginning" "on"|"at"|"from"? day|datetime|cued|clock-time -> lasting $5 $2
     lasting-on : "for" length "from"|"starting"|"beginning" "at"|"from"? loose-time -> lasting $5 $2
@@ -60,6 +62,10 @@ extension EnglishFiles {
     today-late : "late"|"later" "in" "the" "day" day -> part secondHalf $5
     today-early : today-late
 
+    period-part : "for" "the" unit-coarse @end -> cycle $3 0
+    unit-coarse week = week
+    unit-coarse month = month
+
     # Behind a month, a year
     following : "after" mo -> following $2
     following : "after" month|year|period|period-part -> following $2
@@ -72,12 +78,17 @@ extension EnglishFiles {
     found-time : following
 
     # Now
-    now-phrase : "right"|"just" "now" -> now
-    now-phrase : "at" "the" "moment" -> now
-    now-phrase : "at" "this" "time"|"moment" @end -> now
+    # "not right now", "all I need at the moment" name no time.
+    denial = not, need, else, for, want, all, help, anything, thanks
+    now-phrase : @notBehind:denial "right"|"just" "now" -> now
+    now-phrase : @notBehind:denial "at" "the" "moment" -> now
+    now-phrase : @notBehind:denial "at" "this" "time"|"moment" @end -> now
     now-phrase : "at" "the" "present"|"current" "time"|"moment" -> now
     now-phrase : "as" "soon" "as" "possible" -> now
     now-phrase : "asap" -> now
+    now-verb = back, meet, leave, start, begin, call, talk
+    now-phrase : @behind:now-verb "now" @end -> now
+    now-phrase : "at" "the" "minute" @end -> now
     now-phrase : @first "now" @last -> now
     found-time : now-phrase
 

@@ -9,6 +9,7 @@ extension EnglishFiles {
     day : this-word feast -> feast $2 0
     day : next-word feast -> feast $2 1
     day : last-word feast -> feast $2 -1
+    day : "the" feast-day "of"|"in" yr|year-period
     day : feast-day ","? yr
     day : feast-day "of"|"in"|"for"|"," yr
     day : feast-day "'" ~yr-short2
@@ -16,6 +17,11 @@ extension EnglishFiles {
     day : feast-day years-away
     yr-short2 : year-digits2 -> year2 $1
     year-length : amount "year"|"years"|"yr"|"yrs" -> length $1 unit:year
+    # By itself it is a wish.
+    new-year : "new" "year" -> feast newYear
+    day : length "before" new-year -> shift $1 -1 $3
+    day : length "after" new-year -> shift $1 1 $3
+    day : "before"|"by"|"until"|"till"|"after"|"around"|"over" "the"? new-year @clean -> pass $3
     years-away : "in" year-length -> shift $2 1
     years-away : year-length "from" "now" -> shift $1 1
     years-away : year-length "ago"|"back" -> shift $1 -1
@@ -100,7 +106,7 @@ extension EnglishFiles {
     feast australiaDay = australia day
     feast waitangiDay = waitangi day
     feast anzacDay = anzac day
-    feast kingsBirthday = king's birthday, kings birthday, queen's birthday, queens birthday
+    feast-weak kingsBirthday = king's birthday, kings birthday, queen's birthday, queens birthday
     feast republicDay = republic day
     feast gandhiJayanti = gandhi jayanti
     feast womensDay = international women's day, women's day, womens day, international womens day

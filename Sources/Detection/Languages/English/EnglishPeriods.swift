@@ -23,12 +23,19 @@ extension EnglishFiles {
     period : "the" decade
     period : "the"? rank "century" -> era $2 unit:century
     period-part : "the"? part-name "-"? decade|decade-bare -> part $2 $4
+    period-part : "the"? part-name "of"|"in"|"-"? "the"? season-time -> part $2 $5
     decade-bare : decade-digits|decade-plural -> era $1 unit:decade
 
+    year : "in"|"since"|"by"|"until"|"before"|"after" year-sum @clean -> year $2
+    period : yr "~" yr -> span $1 $3
+    period : "between"|"from" yr "~" yr -> span $2 $4
+
     # Halves of a year
-    half : "h" ~"1"|"2" -> nth $2 unit:half this:year
-    half : "h" ~"1"|"2" "-"|"/"|"of"? yr -> nth $2 unit:half $4
-    half : yr "-"|"/"? "h" ~"1"|"2" -> nth $4 unit:half $1
+    half-number 1 = 1
+    half-number 2 = 2
+    half : @upper "h" ~half-number -> nth $2 unit:half this:year
+    half : "h" ~half-number "-"|"/"|"of"? yr -> nth $2 unit:half $4
+    half : yr "-"|"/"? "h" ~half-number -> nth $4 unit:half $1
     period : half
     half-name firstHalf = first half, 1st half
     half-name secondHalf = second half, 2nd half, latter half, last half

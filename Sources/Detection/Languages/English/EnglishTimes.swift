@@ -6,10 +6,10 @@ extension EnglishFiles {
     hour-number : hour-digits
     minute-number : minute-digits
     minute-word : teens|tens|small
-    hm : @notBehind:ratio hour-padded ~":" ~minute-digits -> padded $1 $3
-    hm : @notBehind:ratio hour-digits ~":" ~minute-digits -> clock $1 $3
-    hms : hour-padded ~":" ~minute-digits ~":" ~minute-digits -> padded $1 $3 $5
-    hms : hour-digits ~":" ~minute-digits ~":" ~minute-digits -> clock $1 $3 $5
+    hm : @notBehind:ratio hour-padded ~":" ~minute-digits @notBefore:ratio -> padded $1 $3
+    hm : @notBehind:ratio hour-digits ~":" ~minute-digits @notBefore:ratio -> clock $1 $3
+    hms : @notBehind:ratio hour-padded ~":" ~minute-digits ~":" ~minute-digits -> padded $1 $3 $5
+    hms : @notBehind:ratio hour-digits ~":" ~minute-digits ~":" ~minute-digits -> clock $1 $3 $5
     hm-dot : hour-digits ~"." ~minute-digits -> clock $1 $3
     hm-h : hour-digits ~"h" ~minute-digits -> clock $1 $3
     bare : hour-digits -> clock $1
@@ -55,8 +55,9 @@ extension EnglishFiles {
     cued : "later"|"earlier" "than" loose-time -> pass $3
     cued : "no"|"not" "later"|"earlier" "than" loose-time -> pass $4
     # As the French write it: "16h", "15h30"
-    h-time : hour-digits ~"h" -> clock $1
-    h-time : hm-h
+    h-clock : hour-digits ~"h" -> clock $1
+    h-clock : hm-h
+    h-time : h-clock -> exact $1
     cued : "at"|"@"|"by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" h-time
     clock-range : h-time "-"|"to"|"until"|"till" h-time -> interval $1 $3
     clock-range : "from"|"between" h-time "-"|"to"|"until"|"till"|"and" h-time -> interval $2 $4
@@ -99,10 +100,11 @@ extension EnglishFiles {
     midnight : "12" "midnight"|"midnite" -> constant clock:00:00
     midnight : "12" ~"mn" -> constant clock:00:00
     past-clock : small|hour-digits|minute-digits "past"|"after" bare|bare-word|noon|midnight|o-clock -> after $1 $3
-    past-clock : small|minute-digits "minutes"|"mins"|"min" "past"|"after" bare|bare-word|noon|midnight -> after $1 $4
+    minute-count : small|hour-digits|minute-digits
+    past-clock : minute-count "minutes"|"mins"|"min" "past"|"after" bare|bare-word|noon|midnight -> after $1 $4
     past-clock : small|minute-digits "to"|"before"|"till"|"til" bare-word|noon|midnight -> before $1 $3
     past-clock : word-minutes "to"|"before"|"till"|"til" bare -> before $1 $3
-    past-clock : small|minute-digits "minutes"|"mins"|"min" "to"|"before"|"till"|"til" bare|bare-word|noon|midnight -> before $1 $4
+    past-clock : minute-count "minutes"|"mins"|"min" "to"|"before"|"till"|"til" bare|bare-word|noon|midnight -> before $1 $4
     word-minutes 5 = five
     word-minutes 10 = ten
     word-minutes 20 = twenty
@@ -118,12 +120,16 @@ extension EnglishFiles {
     # What is a time by itself
     clock-time : hm|hms|with-half|o-clock|noon|midnight|past-clock|exact-clock
     clock-time : clock-time ~"ish"
+    clock-time : clock-time ~"-" ~"ish"
     clock-time : clock-time "ish"
     clock-time : clock-time "sharp"|"exactly"|"approximately"
     # What is one behind a word that says so, or beside a day
     loose-time : clock-time
     loose-time : bare @clean
     loose-time : bare ~"ish"
+    loose-time : bare ~"-" ~"ish"
+    cued : bare ~"-" ~"ish"
+    cued : bare|hm-dot "onwards"|"onward"|"latest"|"sharp"
     loose-time : bare "ish"
     loose-time : hm-dot @clean
     loose-time : hm-h
@@ -138,7 +144,7 @@ extension EnglishFiles {
     cued : clock-cue compact-short-round @clean -> pass $2
     loose-time : bare ~"+"
     cued : clock-cue bare ~"+" -> pass $2
-    cued : clock-cue bare @clean -> pass $2
+    cued : @notBehind:counting clock-cue bare @clean -> pass $2
     cued : clock-cue approximately bare @clean -> pass $3
     loose-time : bare|bare-word|hm-dot|clock-time part-phrase
     cued : clock-cue hm-dot @clean -> pass $2

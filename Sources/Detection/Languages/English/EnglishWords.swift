@@ -84,7 +84,8 @@ extension EnglishFiles {
     meal breakfast = breakfast
     meal dinner = dinner, dinnertime, dinner time, supper
     this-word 0 = this, current, dis, the current
-    next-word 1 = next, nxt, nex, nx, following, coming, the next, the following, the coming
+    next-word 1 = next, nxt, nex, nx, following, the next, the following
+    coming-word 1 = coming, the coming, this coming, dis coming
     last-word -1 = last, lst, previous, past, the last, the previous, the past, prev, the prior
     upcoming-word = upcoming
     next-word : upcoming-word -> constant 1
@@ -92,15 +93,21 @@ extension EnglishFiles {
     am-word = am, a
     pm-word = pm, p
     in-word = in, within
-    lead = at, on, @, from, between, by, around, about, abt, for, until, till, til, before, after, since, of, b4, ard, starting, during, approximately, approx, roughly, circa, ca
+    lead = at, on, @, from, between, by, around, about, abt, for, until, till, til, before, after, since, of, b4, ard, starting, during, approximately, approx, roughly, circa, ca, like, frm, bfr, bfore, befor, arnd, untill, btwn, betw, btw, aft, maybe
     # Words that may follow a bare hour, because it cannot count them.
-    follow = at, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, next, nxt, every, i, you, u, he, she, we, they, it, who, me, us, him, her, them, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ish, plus, last
+    follow = at, early, last, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, next, nxt, every, i, you, u, he, she, we, they, it, who, me, us, him, her, them, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ish, plus, last
     # When such a thing is mostly done.
     sense morning = breakfast, brunch, run, jog, hike, sunrise
     sense workday = meeting, class, lecture, dentist, doctor, appointment, exam, interview, lab, lesson, tutorial, school, work, office, viewing
     sense evening = dinner, drinks, supper, party, movie, film, concert, gig, show, pub, bar, club, beer, beers, clubbing, opera
     # Behind these two numbers with a slash are a day.
     dated = on, by, before, b4, after, around, about, from, between, to, till, til, until, through, is, are, was, were, be, due, date, deadline, dated, and
+    # In front of these it is the name of a street.
+    road = street, road, rd, avenue, ave, lane, drive, close, court, boulevard, blvd, crescent, terrace, square
+    # Behind these the sun and the like are no days.
+    article = the, a, my, your, her, his, our, no, bright, hot, midday, morning, evening
+    # Behind these "from 1 to 10" are no hours.
+    counting = scale, rate, rated, rating, count, counted, counting, numbers, number, pages, page, chapters, chapter, levels, level, range, ranges, ranging, grew, went, up, down, increased, dropped, fell, rose, prices, price, ages, age, aged, rooms, episodes, ep, verses, verse, score, scores, items, steps, tables, questions
     # Behind these a number counts off things ("block 4a", "bus 10p").
     counted = blk, block, room, rm, unit, class, flat, apt, apartment, no, number, gate, bus, route, section, fig, figure, table, platform, line, level, phase, part, step, question, item, seat, exit, terminal, grade, size, page, chapter, option, appendix, clause, article, track, model, type, form, group, team, house, lot, suite, zone, row
     # Behind these a short length stands.
@@ -108,7 +115,8 @@ extension EnglishFiles {
     # Behind these numbers with dots are none.
     version = version, versions, v, ver, build, release, update, updated, upgrade, upgraded, ios, android, firmware, python, java, node, php, swift, kernel, patch, macos, windows, chrome, section, chapter, clause, ip
     # Behind these two numbers with a colon are none.
-    ratio = ratio, mix, mixed, diluted, dilution, scale, score, scored, won, lost, beat, beats, odds, aspect, verse, john, romans, matthew, mark, luke, psalm, psalms, genesis, exodus, corinthians, proverbs, isaiah, hebrews, ephesians, galatians, philippians
+    link = is, was, of, were
+    ratio = ratio, took, ran, pb, finished, ahead, mix, mixed, diluted, dilution, scale, score, scored, won, lost, beat, beats, odds, aspect, verse, john, romans, matthew, mark, luke, psalm, psalms, genesis, exodus, corinthians, proverbs, isaiah, hebrews, ephesians, galatians, philippians
     """#
     + words2
 

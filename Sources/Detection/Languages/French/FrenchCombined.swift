@@ -46,14 +46,14 @@ extension FrenchFiles {
     iso : numeric-full ~"t" ~iso-time
     datetime : iso
     datetime : iso ~"z" -> zone $1 UTC
-    dayish : day|distance
     day-with-part : day ","? part-phrase
     day-with-part : day "au"|"le"|"dans"|"en"|"l"? "'"? part-of-day
     day-with-part : "la"|"le"|"dans"? "la"? part-of-day "du"|"de" day
     day-with-part : "l" ~"'" ~part-of-day "du"|"de" day
     day-with-part : part-phrase "de"|"du"|"le" day
     day-with-part : day "midi" -> within part:lunch $1
-    datetime : dayish ","|"-"|":"|"mais"? loose-time|cued
+    datetime : day ","|"-"|":"|"mais"? loose-time|cued
+    datetime : distance ","? loose-time|cued
     datetime : day "par" "exemple" cued
     datetime : day "à"|"a"|"@" loose-time
     datetime : day "(" clock-time ")"
@@ -65,7 +65,7 @@ extension FrenchFiles {
     datetime : part-phrase ","? cued|loose-time
     datetime : today-part ","? "à"|"vers"? cued|loose-time
     datetime : today-part "à"|"a"|"vers" bare @clean
-    datetime : loose-time|cued today-part
+    datetime : @notBehind:lasting loose-time|cued today-part
     datetime : cued part-phrase
     datetime : datetime ","? zone -> zone $1 $3
 

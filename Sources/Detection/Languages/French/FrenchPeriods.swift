@@ -48,13 +48,15 @@ extension FrenchFiles {
     month : mo last-behind -> nthFrom -1 $1 now
     month : "le"|"au"? "mois" "de" mo|month-full -> pass $4
     month : "le"|"au"? "mois" "d" ~"'" ~mo|month-full -> pass $5
-    month : "avant"|"après" mo|month-full -> pass $2
+    month : "avant" mo|month-full -> pass $2
     year-period : this-word "année" -> cycle unit:year 0
     year-period : the? "année" next-behind -> cycle unit:year 1
     year-period : the? "an" next-behind -> cycle unit:year 1
     year-period : the? "année" last-behind -> cycle unit:year -1
     year-period : the? "an" last-behind -> cycle unit:year -1
-    year : "en"|"depuis"|"dès"|"avant"|"après" year-digits4 -> year $2
+    year : "en"|"depuis"|"dès"|"avant" year-digits4 -> year $2
+    year : "après" yr -> nthFrom 1 unit:year $2
+    month : "après" month-full|mo -> nthFrom 1 unit:month $2
     year : the? "année" year-digits4 -> year $3
     year : "an" year-digits4 -> year $2
     year : @start year-digits4 @end -> year $1

@@ -31,6 +31,8 @@ extension GermanFiles {
     monthday : mo ~"-" ~dom
     monthday : dom-rank "im" mo
     fulldate : monthday ","? yr
+    fulldate : mo day-digits-only ","? yr
+    day-digits-only : day-digits -> day $1
     fulldate : monthday yr-short
     fulldate : monthday ~"-"|"/" ~yr
     fulldate : yr ~"-"|"/" ~mo ~"-"|"/" ~dom

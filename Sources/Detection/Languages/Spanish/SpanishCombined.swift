@@ -34,9 +34,9 @@ extension SpanishFiles {
     now-alone : "es" "ahora" @end -> now
 
     # A day with an hour or a part
-    weak-day : weekday-weak -> weekday $1
-    weak-day : weekday-weak ~"." -> weekday $1
-    datetime : weak-day ","? clock-time|cued
+    weak-day : weekday-weak|weekday-sea -> weekday $1
+    weak-day : weekday-weak|weekday-sea ~"." -> weekday $1
+    datetime : weak-day ","? clock-time|cued|hours
     datetime-range : weak-day ","? clock-range
     iso-time : hm|hms
     iso-time : hms ~"." ~digits

@@ -2,8 +2,8 @@ extension SpanishFiles {
   /// Days, weeks, months and years.
   static let dates = #"""
     # Parts of a date
-    wd : weekday-strong|weekday-weak -> weekday $1
-    wd : weekday-strong|weekday-weak|weekday-short ~"." -> weekday $1
+    wd : weekday-strong|weekday-weak|weekday-sea -> weekday $1
+    wd : weekday-strong|weekday-weak|weekday-sea|weekday-short ~"." -> weekday $1
     mo : month-strong|month-weak -> month $1
     mo : month-strong|month-weak ~"." -> month $1
     dom : day-digits -> day $1
@@ -130,7 +130,7 @@ extension SpanishFiles {
     month-full : mo "'" ~year-digits2 -> ymd $3 $1
     month : month-full
     month : "en"|"hasta"|"desde"|"durante" "el"? "mes"? "de"? month-full
-    month : "antes"|"después" "de" mo|month-full
+    month : "antes" "de" mo|month-full
     month-name : mo
     month : month-strong -> month $1
     month : month-strong ~"." -> month $1
@@ -146,7 +146,7 @@ extension SpanishFiles {
     year-period : "el"? "año" next-behind -> cycle unit:year 1
     year-period : "el"? "año" last-behind -> cycle unit:year -1
     year : "en"|"desde"|"hasta"|"durante" "el"? "año"? year-digits4 -> year $4
-    year : "antes"|"después" "de"|"del" "año"? year-digits4 -> year $4
+    year : "antes" "de"|"del" "año"? year-digits4 -> year $4
     year : "el"? "año" year-digits4 -> year $3
     year : @start year-digits4 @end -> year $1
     decade : "la"? "década" "de"|"del" yr -> nth 1 unit:decade $4
@@ -154,6 +154,19 @@ extension SpanishFiles {
     week-number : "semana" digits -> pass $2
     period : "la"|"en"? week-number "de"|"del" yr|year|year-period -> nth $2 unit:week $4
     period : "la"? week-number -> nth $2 unit:week this:year
+    decade-number 1950 = cincuenta, 50
+    decade-number 1960 = sesenta, 60
+    decade-number 1970 = setenta, 70
+    decade-number 1980 = ochenta, 80
+    decade-number 1990 = noventa, 90
+    decade-year : decade-number -> year $1
+    decade : "los"? "años" decade-year -> nth 1 unit:decade $3
+    decade : "la"? "década" "de"|"del" "los"|"año" decade-year|yr -> nth 1 unit:decade $5
+    period : "en" "la"|"el" unit @end -> cycle $3 0
+    behind-word : "después" "de"|"del" "año"? -> constant 0
+    behind-word : "posterior" "a"|"al" "año"? -> constant 0
+    year : "el"? "año"? behind-word yr -> nthFrom 1 unit:year $4
+    month : behind-word month-full|mo -> nthFrom 1 unit:month $2
     period : "más" "tarde"|"temprano" "en"|"de"? "esta"|"este"|"la"|"el" unit -> cycle $5 0
     rank-quarter : "t" ~hour-digits -> pass $2
     quarter : yr ~"-"|"/"? rank-quarter -> nth $3 unit:quarter $1

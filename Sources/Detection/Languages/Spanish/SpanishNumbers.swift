@@ -69,7 +69,7 @@ extension SpanishFiles {
     rank-word 10 = décimo, décima
     rank-word 11 = undécimo, undécima
     rank-word 12 = duodécimo, duodécima
-    rank-suffix = º, ª, °, ro, er, ra, do, da, to, ta, mo, vo, no
+    rank-suffix = º, ª, °, ro, ero, era, er, ra, do, da, to, ta, mo, vo, no
     rank-in-digits : day-digits ~rank-suffix -> pass $1
     rank-in-digits : day-digits ~"." ~rank-suffix -> pass $1
     rank : rank-word|rank-in-digits

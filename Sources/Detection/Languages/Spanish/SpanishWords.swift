@@ -33,7 +33,8 @@ extension SpanishFiles {
     weekday-strong 6 = sábado
     weekday-strong 7 = domingo
     weekday-weak 1 = lun, lu
-    weekday-weak 2 = mar
+    # Also the sea.
+    weekday-sea 2 = mar
     weekday-weak 3 = mié, mx, miér
     weekday-weak 4 = jue
     weekday-weak 5 = vie

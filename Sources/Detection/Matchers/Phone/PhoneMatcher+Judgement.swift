@@ -2,7 +2,7 @@ extension PhoneMatcher {
   /// What telephone number the digits are, if they are one.
   func judge(_ piece: PhonePiece) -> PhoneNumber? {
     guard (6...17).contains(piece.count), !piece.isMonotonous else { return nil }
-    if piece.hasPlus { return international(piece, piece.digits) }
+    if piece.hasPlus { return piece.separators.contains(.slash) ? nil : international(piece, piece.digits) }
     guard !piece.isSomethingElse, !isPriced(piece.tokens) else { return nil }
     let cue = cue(around: piece.tokens)
     guard cue != .reference else { return nil }

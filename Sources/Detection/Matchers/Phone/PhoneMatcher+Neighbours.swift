@@ -20,6 +20,10 @@ extension PhoneMatcher {
         // "no" is an answer too.
         hasNumber = hasNumber || (PhoneCue.isNumber(key) && (seen < 2 || key != "no"))
       }
+      if token.kind == .word, token.count > 5, let isTelephone = PhoneCue.isTelephone(foreign: text.bytes[token.range])
+      {
+        return isTelephone ? .telephone : .reference
+      }
       seen += 1
       index -= 1
     }

@@ -36,7 +36,7 @@ struct PhonePiece {
   /// Whether the form shows that the digits are no telephone number: a date, a range, a decimal, an address of a machine,
   /// a card, a social security number.
   var isSomethingElse: Bool {
-    if counts == [3, 2, 4] || isDate || isYears || isDotted { return true }
+    if counts == [3, 2, 4] || isDate || isYears || isRange || isDotted { return true }
     if counts.count > 3, counts.dropLast().allSatisfy({ $0 == 4 }) { return true }
     if count >= 13, digits.starts(with: [9, 7, 8]) || digits.starts(with: [9, 7, 9]) { return true }
     // "0123/456789" is a number with its area code, "1/2" is a share.
@@ -69,6 +69,11 @@ struct PhonePiece {
   /// "1998-2004".
   private var isYears: Bool {
     counts.starts(with: [4, 4]) && (1900...2099).contains(value(0)) && (1900...2099).contains(value(1))
+  }
+
+  /// "1000-5000".
+  private var isRange: Bool {
+    counts.count == 2 && counts[0] == counts[1] && separators == [.hyphen] && value(0) % 100 == 0 && value(1) % 100 == 0
   }
 
   private var isDotted: Bool {

@@ -239,6 +239,19 @@ enum FeastRules {
     chhotiDiwali diwali-1
     dhanteras diwali-2
     bhaiDooj diwali+2
+    govardhanPuja diwali+1
+    chhath diwali+6
+    karvaChauth diwali-11
+    navaratri diwali-29*10
+    pongal 1/14
+    mattuPongal 1/15
+    kaanumPongal 1/16
+    vaisakhi 4/14
+    rabindraJayanti 5/9
+    sheminiAtzeret hebrew/1/22
+    yomHaShoah hebrew/8/27
+    worldChildrensDay 9/20
+    sevenSleepers 6/27
 
     """
 }
