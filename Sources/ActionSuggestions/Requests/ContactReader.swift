@@ -66,12 +66,14 @@ struct ContactReader {
 
   private static let details: Set<WordKey> = ["number", "email", "address", "cell", "mobile", "phone"]
   private static let my: WordKey = "my"
+  private static let new: WordKey = "new"
 
-  /// "my new number is": the sender's own details.
+  /// "my new number is": the sender's own details, which are worth keeping only where they have changed.
   private func ownName(before offset: Int) -> (text: String, range: Range<Int>)? {
     guard !message.sender.name.isEmpty, let index = message.sentence(at: offset - 1..<offset) else { return nil }
     let words = message.sentences[index].words.filter { Int(message.text[$0.next - 1].stop) <= offset }.suffix(6)
     guard let first = words.first(where: { message.text.isWord($0.token, Self.my) }), let last = words.last,
+      words.contains(where: { message.text.isWord($0.token, Self.new) }),
       words.contains(where: { message.text.key($0.token).map(Self.details.contains) ?? false }),
       message.text.role(last.token) == .toBe || message.text[last.next].isMark(":")
     else { return nil }
