@@ -51,6 +51,7 @@ extension GermanFiles {
     day-in-month : numeric
     day-in-month : numeric-full
     day : day-in-month
+    day : "bis"|"ab"|"um"|"gegen" about? day-in-month -> pass $3
     day : led-wd ","? "den"|"der"|"dem"|"am"? day-in-month -> merge $1 $4
     day : led-wd ","|"-"? "den"|"der"|"dem"? dom-rank @clean -> merge $1 $4
     day : led-wd ","? "den"|"der"|"dem"? dom-rank month-rank -> merge $1 $4 $5
@@ -98,7 +99,7 @@ extension GermanFiles {
     day : wd "nach" "dem"|"den" next-word -> nthFrom 2 $1 now
     day : wd-strong "der"|"in"|"von"? week-period -> merge $1 $3
     day : week-period ","? "am"? wd -> merge $1 $4
-    day : "am"|"zum"|"vom"|"den"|"bis" "zum"|"den"? rank-with-dot|rank-in-digits @clean @notBefore:ranked -> day $3
+    day : "am"|"zum"|"vom"|"den" rank-with-dot|rank-in-digits @clean @notBefore:ranked -> day $2
     day : "am"|"vom"|"den" rank-with-dot|rank-in-digits @small @notBefore:ranked -> day $2
     day : "am" rank-with-dot @notBefore:ranked -> day $2
     day : "am"|"zum"|"vom"|"den" rank-in-words @end -> day $2

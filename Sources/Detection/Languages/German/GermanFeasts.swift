@@ -2,7 +2,7 @@ extension GermanFiles {
   /// Feasts and other days with a name.
   static let feasts = #"""
     feast newYear = neujahr, neujahrstag
-    feast newYearsEve = silvester, sylvester, silvesterabend
+    feast newYearsEve = silvester, sylvester, silvesterabend, jahreswechsel
     feast epiphany = heilige drei könige, heiligen drei könige, hl. drei könige, dreikönigstag, dreikönig, dreikönigsfest
     feast candlemas = mariä lichtmess, lichtmess
     feast valentine = valentinstag, valentinestag
