@@ -40,10 +40,10 @@ extension GermanFiles {
     fulldate : mo ~"-"|"/" ~yr ~"-"|"/" ~dom
     fulldate : dom ~"-"|"/" ~yr ~"-"|"/" ~mo
     # Years of our era
-    era = n. chr., n. chr, n.chr., n.chr, nach christus, nach christi geburt, n.u.z., n. u. z., nuz, u.z., uz, d.g.z., n.d.g.z., n.d.z., nc, ndz, ndgz, v, v.
+    era = n. chr., n. chr, n.chr., n.chr, nach christus, nach christi geburt, u. z., u.z., n. u. z., n.u.z.
     old-year : digits era -> year $1
     fulldate : monthday old-year
-    before-era = v. chr., v. chr, v.chr., v.chr, vor christus, v.u.z., v. u. z., vuz, v.d.z., v.d.g.z., vdz, vdgz
+    before-era = v. chr., v. chr, v.chr., v.chr, vor christus, vor christi geburt, v. u. z., v.u.z.
     found-nothing : monthday digits before-era -> constant 0
     found-nothing : digits ~"."? mo yr? -> constant 0
     day-in-month : monthday
