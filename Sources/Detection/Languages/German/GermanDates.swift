@@ -151,8 +151,9 @@ extension GermanFiles {
 
     # Feasts and seasons
     feast-day : feast -> feast $1
-    found-nothing : wish tomorrow|feast|weekend-word|part-noun -> constant 0
+    found-nothing : wish tomorrow|feast|weekend-word|part-noun|weekday-strong|weekday-with-part -> constant 0
     found-nothing : @start @capital tomorrow "!"|"," -> constant 0
+    found-nothing : title month-strong -> constant 0
     found-nothing : noun-before @capital tomorrow -> constant 0
     found-nothing : adjective-before tomorrow -> constant 0
     found-nothing : @start tomorrow greeted -> constant 0
