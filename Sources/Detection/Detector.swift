@@ -8,7 +8,7 @@
 /// those that begin together the longest.
 public struct Detector: Sendable {
   /// Of a longer text only the beginning is read: in UTF-8 bytes.
-  public static let maximumBytes = 1_048_576
+  public static let maximumBytes = 4_194_304
 
   private let lexicon: Lexicon
 

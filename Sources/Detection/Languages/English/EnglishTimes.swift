@@ -187,10 +187,10 @@ extension EnglishFiles {
     amount : "several" -> constant 7
     amount : "half" "a"|"an"? -> constant 0.5
     amount : "a" "half" -> constant 0.5
-    amount : whole "and" "a"? "half" -> add $1 0.5
+    amount : whole "and" "a"|"an"? "half" -> add $1 0.5
     quarters 0.25 = a quarter, one quarter, quarter
-    quarters 0.5 = two quarters
-    quarters 0.75 = three quarters
+    quarters 0.5 = two quarters, two quarter
+    quarters 0.75 = three quarters, three quarter
     amount : whole "and" quarters "of"? -> add $1 $3
     amount : "quarter" "of" "an"|"a" -> constant 0.25
     amount : "a" "quarter" "of" "an"|"a" -> constant 0.25
@@ -212,6 +212,7 @@ extension EnglishFiles {
     length : short-length short-pair -> lengthSum $1 $2
     length : digits "h" -> length $1 unit:hour
     length : amount unit "and" "a" "half" -> lengthHalf $1 $2
+    length : amount unit "and" "half" @clean -> lengthHalf $1 $2
     fortnight-days : amount "fortnight"|"fortnights" -> multiply $1 14
     length : fortnight-days -> length $1 unit:day
     length : length-part ","? "and"? short-length -> lengthSum $1 $4

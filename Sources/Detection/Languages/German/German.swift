@@ -5,7 +5,7 @@ extension Language {
       decimalMark: UInt8(ascii: ","), groupMark: UInt8(ascii: "."), halfIsBefore: true, nextIsComing: true),
     sources: [
       GermanFiles.numbers, GermanFiles.words, GermanFiles.feasts, GermanFiles.dates, GermanFiles.times,
-      GermanFiles.combined,
+      GermanFiles.combined, GermanFiles.quantities,
     ])
 }
 
