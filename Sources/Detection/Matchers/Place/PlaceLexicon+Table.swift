@@ -38,7 +38,7 @@ extension PlaceLexicon {
     relation:next front close across
     joint:to of from
     article:the
-    link:and
+    link:and n
     category:library mall airport theatre church beach arcade diner pier temple mosque cathedral clinic hospital courtyard
     category:college university hall gym market gallery bakery brewery terminal garden gardens center centre shop store salon
     category:steakhouse grill tavern inn lodge resort pool rink school academy jeweler jewelers pharmacy chapel castle palace
