@@ -125,6 +125,8 @@ extension AddressMatcher {
 
   private func phrase(_ index: Int, _ kind: AddressLexicon.Phrase.Kind) -> Int? { match(index, kind)?.end }
 
+  func isState(_ index: Int) -> Bool { match(index, .state) != nil }
+
   /// The longest state or country that begins at the index; letters with dots are one word.
   private func match(_ index: Int, _ kind: AddressLexicon.Phrase.Kind) -> (end: Int, phrase: AddressLexicon.Phrase)? {
     guard text[index].kind == .word, text[index].count > 1 || text[index + 1].isMark(".") else { return nil }
