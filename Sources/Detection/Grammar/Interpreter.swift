@@ -17,7 +17,8 @@ struct Interpreter {
     switch rule.action {
     case .constant, .pass: return argument(0)
     case .merge: return merged(rule.arguments.indices.map(argument))
-    case .add, .subtract, .multiply, .addScaled, .join, .fraction, .properFraction, .mixed, .power, .scientific:
+    case .add, .subtract, .multiply, .addScaled, .join, .fraction, .properFraction, .mixed, .decimal, .power,
+      .scientific:
       return arithmetic(rule.action, argument(0), argument(1), argument(2))
     case .quantity, .quantityRange, .quantitySum, .quantityCents:
       return quantity(rule.action, argument(0), argument(1), argument(2))
