@@ -8,7 +8,7 @@
 /// those that begin together the longest.
 public struct Detector: Sendable {
   /// Of a longer text only the beginning is read: in UTF-8 bytes.
-  public static let maximumBytes = 1_048_576
+  public static let maximumBytes = 4_194_304
 
   private let lexicon: Lexicon
 
@@ -77,7 +77,7 @@ public struct Detector: Sendable {
     take(grammar.0)
     take(PhoneMatcher(text: text, context: context).matches())
     take(MentionMatcher(text: text).matches(isAddressed: true))
-    take(PlaceMatcher(text: text).matches())
+    take(PlaceMatcher(text: text, lexicon: .of(context.locale)).matches())
     take(MentionMatcher(text: text).matches())
     take(grammar.1.filter { match in match.tokens.allSatisfy { text[$0].kind != .masked } })
     return detections.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -16,6 +16,23 @@ struct OrderTests {
     }
   }
 
+  /// Pieces of which plans are made, changed and called off.
+  static let pieces = [
+    "dinner on friday?", "lunch on thursday at noon?", "yes, 7?", "8 not 7, sorry", "at Nopa at 7",
+    "can't make it, sorry",
+    "have to cancel dinner", "where?", "The Copper Kettle", "ok", "make that 5:30", "dinner is on saturday now", "btw",
+    "film on saturday at 8pm at the Meadow Cinema?", "what time?", "half 8", "please bring the tent on saturday",
+    "call me when you are home", "where are you?", "lunch is cancelled",
+  ]
+
+  /// Fourteen messages of two people who plan.
+  static func plans(_ generator: inout SeededGenerator) -> [SuggestedActionsMessage] {
+    (0..<14).map { index in
+      let piece = pieces[Int(generator.next() % UInt64(pieces.count))]
+      return Chat.message("m\((index * 5) % 14)", piece, minute: index / 2, mine: generator.next() % 3 == 0)
+    }
+  }
+
   static func state(_ requests: [ActionRequest]) throws -> [String] {
     let (suggestions, _) = try Chat.suggestions()
     var seen: [String: Int] = [:]
@@ -37,7 +54,7 @@ struct OrderTests {
     throws
   {
     var generator = SeededGenerator(seed: seed)
-    let messages = Self.messages(&generator)
+    let messages = seed % 3 == 0 ? Self.messages(&generator) : Self.plans(&generator)
     let isNamed = seed % 2 == 0
     var requests = messages.indices.map { index in
       Chat.request(

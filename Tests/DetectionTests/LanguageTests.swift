@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Languages")
 struct LanguageTests {
-  @Test("every line of a language's files is understood", arguments: Language.all.map(\.identifier))
+  @Test("every line of a language's files is understood", arguments: Language.identifiers)
   func faults(_ identifier: String) {
     #expect(Language.of(identifier).identifier == identifier)
     #expect(Language.of(identifier).faults == [])

@@ -53,6 +53,11 @@ import Testing
         ["DTSTART:20260306T070000Z"], "Elsewhere\nFri 6 Mar 2026, 12:30 – 13:30 (Asia/Kolkata)"
       ),
       (
+        ["title": "Club", "start": "2026-03-03T19:00", "recurrence": "FREQ=WEEKLY;BYDAY=TU"],
+        ["DTSTART:20260303T180000Z", "RRULE:FREQ=WEEKLY;BYDAY=TU"],
+        "Club\nTue 3 Mar 2026, 19:00 – 20:00\nRepeats weekly"
+      ),
+      (
         ["title": "Last", "start": "9999-12-30"], ["DTSTART;VALUE=DATE:99991230", "DTEND;VALUE=DATE:99991231"],
         "Last\nThu 30 Dec 9999"
       ),

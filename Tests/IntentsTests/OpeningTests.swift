@@ -11,6 +11,14 @@ import Testing
       ("OpenInMaps", ["query": "Nopa"], "geo:0,0?q=Nopa"),
       ("OpenInMaps", ["query": "Straße 5 & 6, #2?"], "geo:0,0?q=Stra%C3%9Fe%205%20%26%206%2C%20%232%3F"),
       ("Call", ["phoneNumber": "+1 (415) 555-0123"], "tel:+14155550123"),
+      ("SendMessage", ["phoneNumber": "415 555 0123"], "sms:4155550123"),
+      ("JoinCall", ["url": "https://meet.example.org/a"], "https://meet.example.org/a"),
+      ("JoinCall", ["url": "ftp://meet.example.org/a"], nil),
+      (
+        "TrackParcel", ["carrier": "UPS", "trackingNumber": "1Z9", "url": "https://example.org/1Z9"],
+        "https://example.org/1Z9"
+      ),
+      ("TrackParcel", ["carrier": "UPS", "trackingNumber": "1Z9"], nil),
       ("SendEmail", ["address": "anna+x@example.org"], "mailto:anna+x@example.org"),
       (
         "SendEmail", ["address": "a?b&c@example.org", "subject": "Hi & bye?\r\nBcc: x"],
@@ -33,7 +41,11 @@ import Testing
       ("SendEmail", ["address": "@b"]), ("SendEmail", ["address": "a\u{202E}@b"]),
       ("OpenURL", ["url": "javascript:alert(1)"]), ("OpenURL", ["url": "tel:911"]),
       ("OpenURL", ["url": "file:///etc/passwd"]),
-      ("OpenInMaps", ["query": " "]), ("CopyCode", ["code": ""]),
+      ("OpenInMaps", ["query": " "]), ("CopyCode", ["code": ""]), ("SetTimer", ["seconds": 0]),
+      ("SetAlarm", ["time": "2026-03-06"]), ("SendMoney", ["amount": -1, "recipient": "a"]),
+      ("SendMoney", ["amount": 1, "currency": "euro", "recipient": "a"]), ("CreatePoll", ["options": ["a"]]),
+      ("Call", ["participant": "a", "phoneNumber": "123"]), ("AddContact", ["name": "Noa"]),
+      ("Convert", ["value": 5, "unit": "mile", "results": []]),
     ] as [(String, JSONObject)])
   func refused(name: String, parameters: JSONObject) throws {
     #expect(throws: SnippetError.self) { try TestDirectory().output(name, parameters) }
@@ -44,16 +56,32 @@ import Testing
     #expect(try TestDirectory().output("CopyCode", ["code": "G-482913"]).value == "G-482913")
   }
 
+  @Test(
+    "What only the host can do is answered as it is to be done",
+    arguments: [
+      ("ShareLocation", ["recipient": "noa"]), ("SharePhotos", ["recipient": "noa"]), ("SetTimer", ["seconds": 600]),
+      ("SetAlarm", ["time": "2026-03-06T06:30:00"]), ("CreatePoll", ["options": ["thai", "pizza"]]),
+      ("SendMoney", ["amount": 13.5, "currency": "EUR", "recipient": "noa"]), ("Call", ["participant": "noa"]),
+      ("TrackFlight", ["airline": "LH", "flightNumber": "LH400", "date": "2026-03-06"]),
+    ] as [(String, JSONObject)])
+  func host(name: String, parameters: JSONObject) throws {
+    let output = try TestDirectory().output(name, parameters)
+    #expect(output.value == .object(parameters) && output.opens == nil)
+  }
+
   @Test("The list of intents names each with its parameters")
   func list() throws {
     let list = try TestDirectory().intents.catalogue.list(provider: "inkling")
     let names = list["intents"]?.array?.compactMap { $0["name"]?.string }
     #expect(
       names == [
-        "inkling/AddToDo", "inkling/Call", "inkling/ClearCompletedToDos", "inkling/CompleteToDo", "inkling/CopyCode",
-        "inkling/CreateEvent", "inkling/OpenInMaps", "inkling/OpenURL", "inkling/SendEmail", "inkling/ToDoList",
+        "inkling/AddContact", "inkling/AddToDo", "inkling/Call", "inkling/ClearCompletedToDos", "inkling/CompleteToDo",
+        "inkling/Convert", "inkling/CopyCode", "inkling/CreateEvent", "inkling/CreatePoll", "inkling/CreateReminder",
+        "inkling/JoinCall", "inkling/OpenInMaps", "inkling/OpenURL", "inkling/SendEmail", "inkling/SendMessage",
+        "inkling/SendMoney", "inkling/SetAlarm", "inkling/SetTimer", "inkling/ShareLocation", "inkling/SharePhotos",
+        "inkling/ToDoList", "inkling/TrackFlight", "inkling/TrackParcel",
       ])
-    let toDoList = list["intents"]?.array?.last
+    let toDoList = list["intents"]?.array?.first { $0["name"] == "inkling/ToDoList" }
     #expect(toDoList?["kind"] == "snippet")
     #expect(toDoList?["isDiscoverable"] == false)
     #expect(toDoList?["parameters"] == [["name": "list", "title": "List", "type": "string", "isOptional": true]])

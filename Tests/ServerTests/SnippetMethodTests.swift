@@ -232,7 +232,7 @@ struct SnippetMethodTests {
   @Test("The intents are listed with their parameters")
   func list() async throws {
     let host = try await TestHost.initialized(try Life().server)
-    #expect(try await host.result("intents.list")["intents"]?.array?.count == 10)
+    #expect(try await host.result("intents.list")["intents"]?.array?.count == 23)
     #expect(try await host.result("intents.list", ["provider": "other"]) == ["intents": []])
   }
 

@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import JSONRPC
 import Store
 
 extension ActionDesk {
@@ -66,22 +67,25 @@ extension ActionDesk {
     var touched: [Int] = []
     let own = try message(request.message.id)?.thread
     if let own { touched.append(own) }
+    var known: [OpaqueID: Seen] = [:]
     for previous in request.context.reversed() {
-      if let thread = try message(previous.id)?.thread, !touched.contains(thread) { touched.append(thread) }
+      guard let row = try seen(previous.id) else { continue }
+      known[OpaqueID(previous.id)] = row
+      if !touched.contains(row.thread) { touched.append(row.thread) }
     }
     var unnamed: [Int] = []
     var named: Int?
     for thread in touched {
       if try isNamed(thread) { named = named ?? thread } else { unnamed.append(thread) }
     }
-    var known = named
+    var found = named
     if let name = request.conversationId {
-      known = try thread(named: name)
-    } else if known == nil {
-      known = unnamed.min()
+      found = try thread(named: name)
+    } else if found == nil {
+      found = unnamed.min()
     }
     let target: Int
-    if let known { target = known } else { target = try make(name: request.conversationId) }
+    if let found { target = found } else { target = try make(name: request.conversationId) }
     for thread in unnamed where thread != target {
       try join(thread, to: target, &fingerprints)
       changes.note(-.infinity)
@@ -92,10 +96,23 @@ extension ActionDesk {
       changes.left = row.thread
     }
     for seen in request.context {
+      // What has a list of its own says what it says there.
+      if known[OpaqueID(seen.id)]?.isGenerated == true { continue }
       guard let row = try remember(seen.id, date: seen.seconds, thread: target), row.content == nil else { continue }
       if try hear(SaidMessage(seen, of: request), row) { changes.note(row.date) }
     }
     return target
+  }
+
+  private struct Seen {
+    var thread: Int
+    var isGenerated: Bool
+  }
+
+  private func seen(_ id: String) throws(StoreError) -> Seen? {
+    try database.first(
+      "SELECT thread, content IS NOT NULL FROM action_message WHERE client = ? AND id = ?", .text(client), .text(id)
+    ) { row in Seen(thread: row.int(0), isGenerated: row.bool(1)) }
   }
 
   private func isNamed(_ thread: Int) throws(StoreError) -> Bool {

@@ -2,13 +2,17 @@ import Detection
 
 /// Splits a text into its sentences.
 enum ClauseReader {
-  static func clauses(of text: TokenizedText) -> [Clause] {
+  /// - Parameter named: Where a link or the like stands, in the order of the text: no mark in it ends a sentence.
+  static func clauses(of text: TokenizedText, around named: [Range<Int>] = []) -> [Clause] {
     var clauses: [Clause] = []
+    var next = 0
     var start = 0
     for index in 0...text.count {
       let token = text[index]
+      while next < named.count, named[next].upperBound <= Int(token.start) { next += 1 }
+      let isInside = next < named.count && token.kind == .mark && named[next].contains(Int(token.start))
       let isParted = token.kind == .word && index > start + 2 && parts(text, index)
-      let isEnd = index == text.count || token.kind == .newline || ends(text, index) || isParted
+      let isEnd = index == text.count || token.kind == .newline || (!isInside && ends(text, index)) || isParted
       guard isEnd else { continue }
       if start < index {
         let bytes = Int(text[start].start)..<Int(text[index - 1].stop)

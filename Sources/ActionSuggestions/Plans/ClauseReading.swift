@@ -20,10 +20,12 @@ struct ClauseReading {
   private let lexicon: PlanLexicon
   private var words = 0
 
-  init(_ clause: Clause, text: TokenizedText, lexicon: PlanLexicon) {
+  /// - Parameter isGathering: Whether a phrase such as "catch up" is in it.
+  init(_ clause: Clause, text: TokenizedText, lexicon: PlanLexicon, isGathering: Bool = false) {
     self.clause = clause
     self.text = text
     self.lexicon = lexicon
+    self.isGathering = isGathering
     for index in clause.tokens {
       guard let key = text.key(index) else { continue }
       words += 1
@@ -36,7 +38,9 @@ struct ClauseReading {
       }
       if text.isWord(index, "may"), text[index + 1].kind == .word { cue = .doubt }
       if text.isWord(index, "for"), text.isWord(index - 1, "thanks") || text.isWord(index - 1, "thank") { cue = .past }
-      if cue == .other, text.isWord(index, "me"), text.isWord(index - 1, "with") { cue = .we }
+      if cue == .other, text.isWord(index, "me"), text.key(index - 1).map(PlanLexicon.joining.contains) ?? false {
+        cue = .we
+      }
       if cue == .other, text.isWord(index, "mine"), text.role(index - 1) == .at { cue = .we }
       if cue == .negation, text.isWord(index + 1, "late") || text.isWord(index + 1, "too") { cue = .none }
       if text.isWord(index, "day"), text.key(index - 1).map(PlanLexicon.dayKinds.contains) ?? false {
@@ -56,7 +60,7 @@ struct ClauseReading {
       case .gathering:
         // "he wants me to meet him": those two meet.
         if text.role(index - 1) == .to, text.key(index + 1).map(PlanLexicon.others.contains) ?? false { continue }
-        isGathering = true
+        self.isGathering = true
       case .you:
         let isSeen = text.isWord(index - 1, "see") || text.isWord(index - 1, "c") || text.isWord(index - 1, "meet")
         isSeeYou = isSeeYou || isSeen
@@ -68,20 +72,36 @@ struct ClauseReading {
       if text.isWord(index, "come") || text.isWord(index, "go") || text.isWord(index, "cm") { isComing = true }
       if text.isWord(index, "cya") || text.isWord(index, "seeya") { isSeeYou = true }
     }
-    isIdle = isNews
+    isIdle = isNews || isBeginning
+    if occasion == nil, isTableBooked { occasion = "Reservation" }
     if startsWithOwnDoing { counts[.other, default: 0] += 1 }
+  }
+
+  /// "Your table is confirmed".
+  private var isTableBooked: Bool {
+    clause.tokens.contains { text.isWord($0, PlanLexicon.table) }
+      && clause.tokens.contains { text.key($0).map(PlanLexicon.booked.contains) ?? false }
+  }
+
+  /// "The game starts at 8".
+  private var isBeginning: Bool {
+    !has(.you)
+      && clause.tokens.contains { index in
+        text.role(index) == .the && text.key(index + 1).map { lexicon.cue($0) == .occasion } ?? false
+          && text.key(index + 2).map(PlanLexicon.beginning.contains) ?? false
+      }
   }
 
   /// Whether it begins as questions for news do.
   private var isNews: Bool {
-    guard let first = clause.tokens.first(where: { PlanLexicon.asking.contains(text.key($0) ?? "") }) else {
+    guard let first = clause.tokens.first(where: { text.key($0).map(PlanLexicon.asking.contains) ?? false }) else {
       return false
     }
     let place = clause.tokens.prefix { $0 < first }.count { text[$0].kind == .word }
     guard place <= 2, !text.isWord(first + 1, "time") else { return false }
     if let key = text.key(first), PlanLexicon.being.contains(key) {
       let next = text.role(first + 1)
-      return clause.isQuestion && (next == .the || next == .this || lexicon.cue(text.key(first + 1) ?? "") == .none)
+      return clause.isQuestion && (next == .the || next == .this || cue(first + 1) == .none)
         && !has(.you) && !has(.we)
     }
     return !has(.we) && occasion == nil || isTaskOfOthers
@@ -90,7 +110,7 @@ struct ClauseReading {
   /// "what are you cooking for supper".
   private var isTaskOfOthers: Bool {
     clause.tokens.contains { index in
-      text.role(index) == .toBe && lexicon.cue(text.key(index + 1) ?? "") == .you
+      text.role(index) == .toBe && cue(index + 1) == .you
         && text.key(index + 2).map { PlanLexicon.handling.contains($0) } ?? false
     }
   }
@@ -200,6 +220,8 @@ struct ClauseReading {
         (text.role(index) == .at || text.role(index) == .inside) && text.role(index + 1) == .the
       }
   }
+
+  private func cue(_ index: Int) -> PlanCue { text.key(index).map(lexicon.cue) ?? .none }
 
   private func has(_ cue: PlanCue) -> Bool { counts[cue] != nil }
 

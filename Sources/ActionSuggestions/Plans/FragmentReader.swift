@@ -25,7 +25,8 @@ struct FragmentReader {
     self.message = message
     self.tasks = tasks
     readings = message.sentences.prefix(Self.longest).map { sentence in
-      ClauseReading(sentence.clause, text: message.text, lexicon: lexicon)
+      ClauseReading(
+        sentence.clause, text: message.text, lexicon: lexicon, isGathering: sentence.has(.gather))
     }
     var address: PlanPlace?
     for detection in message.detections {
@@ -59,6 +60,12 @@ struct FragmentReader {
         joined.isToCome = joined.value.start.moment > message.clock.reference
         when = joined
       }
+      if isAlternative(sentence), let last = fragments.indices.last, fragments[last].isPlan || fragments[last].isOpening
+      {
+        // "Or tomorrow?" is another reading of what was proposed.
+        if let other = when, other.hasDay, other.isToCome { fragments[last].when?.candidates.append(other.value) }
+        continue
+      }
       let fragment = fragment(index, reading, when)
       if let when, when.hasDay, when.isToCome, when.value.end == nil, !fragment.isAside, !fragment.isOwn {
         day = when.value
@@ -87,7 +94,7 @@ struct FragmentReader {
     fragment.isOwn = reading.isOwn
     fragment.occasion = reading.occasion
     let here = message.detections(in: clause)
-    fragment.place = place(among: here, isComing: reading.isComing)
+    fragment.place = place(among: here, isComing: reading.isComing || named?.value.recurrenceRule != nil)
     if named == nil || named?.hasHour == false { fragment.bareHour = BareHour(sentence, in: message) }
     fragment.guests = Guests.named(in: sentence, of: message)
     fragment.isContextual = isContextual(sentence, fragment)
@@ -121,7 +128,7 @@ struct FragmentReader {
     }
     if occasion == nil, let near = occasionBeside(index) {
       occasion = near
-      score += 0.75
+      score += isBelowHeading(index) ? 1.75 : 0.75
     }
     if let service {
       occasion = occasion ?? service + " call"
@@ -162,6 +169,11 @@ struct FragmentReader {
     return before.map { message.text.role($0.token) == .last } ?? false
   }
 
+  private func isAlternative(_ sentence: Sentence) -> Bool {
+    sentence.words.first.map { message.text.isWord($0.token, Self.or) } ?? false
+  }
+
+  private static let or: WordKey = "or"
   private static let not: WordKey = "not"
   private static let later: WordKey = "later"
 
@@ -171,6 +183,13 @@ struct FragmentReader {
       let index = clause.tokens.first(where: { message.text.role($0) == .later && message.text.isWord($0, Self.later) })
     else { return nil }
     return When(later: message.text[index].range, today: message.clock.reference.date)
+  }
+
+  /// Whether the line above is a heading: a few words alone.
+  private func isBelowHeading(_ index: Int) -> Bool {
+    guard let above = message.sentences[safe: index - 1], above.words.count <= 4, readings[index - 1].occasion != nil
+    else { return false }
+    return message.text[above.clause.tokens.upperBound].kind == .newline
   }
 
   /// The occasion of a sentence next to it, in a short message.

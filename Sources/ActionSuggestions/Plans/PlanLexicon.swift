@@ -24,6 +24,12 @@ struct PlanLexicon: Sendable {
     "show", "play", "talk", "run", "swim", "review", "film", "train", "date", "service", "climb", "call", "test",
   ]
   static let others: Set<WordKey> = ["him", "her", "them", "my", "his", "their", "someone", "somebody"]
+  /// Who does it to "me" is with the sender.
+  static let joining: Set<WordKey> = ["with", "meet", "join", "visit"]
+  static let table: WordKey = "table"
+  static let booked: Set<WordKey> = ["confirmed", "booked", "reserved"]
+  /// "The game starts at 8": news.
+  static let beginning: Set<WordKey> = ["starts", "begins", "start", "opens", "ends", "kicks", "airs"]
   static let talk: WordKey = "talk"
   /// Behind them a meal is a thing.
   static let handling: Set<WordKey> = [
@@ -66,7 +72,7 @@ struct PlanLexicon: Sendable {
       football soccer basketball frisbee bowling karaoke ktv outing trip date mass service signing onboarding orientation \
       performance presentation sleepover playdate barbeque dentist checkup festival exhibition fair club screening \
       premiere bazaar camp retreat briefing camping cookout prom play kayaking cycling consultation practise practice prac \
-      climbing climb test quiz haircut checkup brunch hotpot prata game sync catchup mahjong board-game farewell picnic \
+      reservation booking climbing climb test quiz haircut checkup brunch hotpot prata game sync catchup mahjong board-game farewell picnic \
       surfing skating skiing snorkelling paintball bouldering pilates zumba jog jogging sunday-roast roast married wedding \
       housewarming visit inspection fitting rally parade vigil mass chalet assembly fieldtrip excursion hackathon
       """)
@@ -85,7 +91,9 @@ struct PlanLexicon: Sendable {
     lexicon.add(.you, "you u ya ur your yours yall")
     lexicon.add(.other, "i im my me i'm he she they his her their them him mine myself got gotta having")
     lexicon.add(
-      .doubt, "maybe might probably perhaps prolly possibly unlikely wish wished chance somehow someday supposed")
+      .doubt,
+      "maybe might probably perhaps prolly possibly unlikely wish wished chance somehow someday supposed imagine suppose pretend"
+    )
     lexicon.add(.habit, "usually normally always often every sometimes each never")
     lexicon.add(
       .past, "was were went had did met been came ate took slept said gave saw forgot gone wasn weren didn enjoyed")

@@ -42,6 +42,7 @@ struct AskReader {
       case .callMe where isAsked(match.range.lowerBound, sentence):
         // "call me crazy" names, it does not ask: only an end or a known word may follow.
         guard let next = sentence.words[safe: match.range.upperBound] else { return match }
+        if message.text.isWord(next.token, Self.maybe) { continue }
         let isKnown = next.term != 0 || message.text[next.token].lexeme.isKnown
         if isKnown || message.text[sentence.words[match.range.upperBound - 1].next].kind == .mark { return match }
       default: continue
@@ -73,6 +74,7 @@ struct AskReader {
       message.bytes(match.range, of: sentence), 0.8, "\(message.senderName) asks where you are")
   }
 
+  private static let maybe: WordKey = "maybe"
   private static let here: Set<WordKey> = [
     "now", "rn", "at", "already", "alr", "today", "atm", "liao", "le", "ah", "lah", "in", "exactly", "right",
     "currently", "lol", "haha",

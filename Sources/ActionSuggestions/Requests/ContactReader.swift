@@ -17,7 +17,9 @@ struct ContactReader {
       default: continue
       }
       if contact == nil {
-        guard let name = name(before: detection.range.lowerBound) else { continue }
+        guard let name = name(before: detection.range.lowerBound) ?? ownName(before: detection.range.lowerBound) else {
+          continue
+        }
         contact = ContactPayload(name: name.text)
         range = name.range.lowerBound..<detection.range.upperBound
       } else if detection.range.lowerBound - range.upperBound > 12 {
@@ -62,8 +64,24 @@ struct ContactReader {
     return (message.text.string(range), range)
   }
 
+  private static let details: Set<WordKey> = ["number", "email", "address", "cell", "mobile", "phone"]
+  private static let my: WordKey = "my"
+  private static let new: WordKey = "new"
+
+  /// "my new number is": the sender's own details, which are worth keeping only where they have changed.
+  private func ownName(before offset: Int) -> (text: String, range: Range<Int>)? {
+    guard !message.sender.name.isEmpty, let index = message.sentence(at: offset - 1..<offset) else { return nil }
+    let words = message.sentences[index].words.filter { Int(message.text[$0.next - 1].stop) <= offset }.suffix(6)
+    guard let first = words.first(where: { message.text.isWord($0.token, Self.my) }), let last = words.last,
+      words.contains(where: { message.text.isWord($0.token, Self.new) }),
+      words.contains(where: { message.text.key($0.token).map(Self.details.contains) ?? false }),
+      message.text.role(last.token) == .toBe || message.text[last.next].isMark(":")
+    else { return nil }
+    return (message.sender.name, message.text[first.token].range)
+  }
+
   private static let between: Set<WordKey> = [
-    "is", "number", "no", "phone", "cell", "mobile", "tel", "email", "at", "on", "contact", "num", "hp", "s",
+    "is", "number", "no", "phone", "cell", "mobile", "tel", "email", "contact", "num", "hp", "s",
   ]
 
   private func isBetween(_ word: Word) -> Bool {

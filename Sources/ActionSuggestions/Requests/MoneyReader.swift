@@ -5,6 +5,8 @@ struct MoneyReader {
   let message: ParsedMessage
 
   func draft(of sentence: Sentence, hasTime: Bool) -> Draft? {
+    // Who sends a code tells of a payment that has begun, and asks for none.
+    guard !message.detections.contains(where: { $0.type == .oneTimeCode }) else { return nil }
     let amount = amount(in: sentence)
     guard let match = phrase(sentence, hasAmount: amount != nil, hasTime: hasTime) else { return nil }
     let named = amount ?? (sentence.words.count <= 12 ? onlyAmount() : nil)

@@ -27,7 +27,7 @@ struct ParsedMessage {
       !Self.isMereDayPart(detection, in: text) && !quotedBytes.contains { $0.contains(detection.range.lowerBound) }
     }
     self.text = text
-    sentences = ClauseReader.clauses(of: text).map { clause in
+    sentences = ClauseReader.clauses(of: text, around: detections.map(\.range)).map { clause in
       Sentence(clause, text: text, book: .english, without: quoted)
     }
   }

@@ -11,15 +11,15 @@ struct ReminderReader {
   /// What the sentence asks for: at most one.
   func draft(of sentence: Sentence) -> Draft? {
     let times = message.detections(in: sentence.clause).filter { $0.isTime || $0.type == .duration }
-    let named = message.when(in: sentence.clause)
-    let when = named?.isToCome == true ? named : nil
+    let when = message.when(in: sentence.clause).flatMap { $0.isToCome ? $0 : nil }
     if let draft = alarm(sentence, when) ?? timer(sentence, times) { return draft }
     guard let task = TaskReader(message: message).task(in: sentence, hasTime: when != nil),
       let title = TaskTitle.title(task, of: sentence, in: message, without: times.map(\.range))
     else { return nil }
     let range = message.bytes(task.words, of: sentence)
+    let named = time(of: range, in: sentence) ?? when
     if let seconds = wait(times) { return timer(seconds, range, title) }
-    let due = when.map { message.clock.local($0.value).start }
+    let due = (named ?? occasion(of: task, in: sentence)).map { message.clock.local($0.value).start }
     let payload = ReminderPayload(
       title: title, due: due.map { "\(message.clock.named($0))" }, isAllDay: due.map { $0.time == nil } ?? false,
       timeZone: message.clock.zoneName)
@@ -27,6 +27,25 @@ struct ReminderReader {
     return message.draft(
       .createReminder(payload), "Remind Me: \(title)", range, task.confidence,
       due.map { reason + ", due \(message.clock.spoken($0))" } ?? reason)
+  }
+
+  /// The time that stands behind the beginning of the task, where there are several.
+  private func time(of task: Range<Int>, in sentence: Sentence) -> When? {
+    let times = message.detections(in: sentence.clause).filter { $0.isTime && $0.range.lowerBound >= task.lowerBound }
+    return When(times, reference: message.clock.reference).flatMap { $0.isToCome ? $0 : nil }
+  }
+
+  private static let carried: Set<WordKey> = ["bring", "brg", "wear"]
+
+  /// What is to be brought or worn is due when the thing is to which the sentence in front belongs.
+  private func occasion(of task: TaskReader.Task, in sentence: Sentence) -> When? {
+    guard let verb = sentence.words[safe: task.words.lowerBound],
+      message.text.key(verb.token).map(Self.carried.contains) ?? false
+    else { return nil }
+    let earlier = message.detections.prefix { $0.range.lowerBound < sentence.clause.bytes.lowerBound }
+    let times = earlier.filter(\.isTime)
+    guard (1...2).contains(times.count) else { return nil }
+    return When(Array(times), reference: message.clock.reference).flatMap { $0.isToCome && $0.hasDay ? $0 : nil }
   }
 
   /// "Wake me at 6", "set an alarm for 6:30".
@@ -38,6 +57,7 @@ struct ReminderReader {
     if when.isHourAmbiguous, let time = start.time, (4...11).contains(time.hour % 12) {
       // People are woken in the morning.
       start.time = ClockTime(secondsSinceMidnight: time.secondsSinceMidnight % 43_200)
+      if start.moment <= message.clock.reference { start.date = start.date.adding(days: 1) }
     }
     return message.draft(
       .setAlarm(time: "\(start)"), "Set Alarm, \(message.clock.spoken(start))", when.range, 0.8,

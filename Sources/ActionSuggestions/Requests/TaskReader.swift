@@ -21,7 +21,8 @@ struct TaskReader {
     for match in sentence.matches {
       let start = match.range.upperBound
       guard start < sentence.words.count else { continue }
-      guard match.meaning == .answerBy || isFree(match.range.lowerBound, in: sentence) else { continue }
+      guard match.meaning == .answerBy || match.meaning == .needYou || isFree(match.range.lowerBound, in: sentence)
+      else { continue }
       switch match.meaning {
       case .remindMe:
         guard start + 1 < sentence.words.count, !sentence.clause.isQuestion || hasTime else { continue }
@@ -32,7 +33,7 @@ struct TaskReader {
         else { continue }
         return finish(start, in: sentence, 0.85)
       case .please, .askYou, .needYou:
-        guard isTask(start, sentence, allowsWeak: hasTime) else { continue }
+        guard isTask(start, sentence, allowsWeak: hasTime) || isDue(start, sentence, hasTime) else { continue }
         return finish(start, in: sentence, 0.8)
       case .youMust where hasTime:
         guard isTask(start, sentence, allowsWeak: false) else { continue }
@@ -61,6 +62,7 @@ struct TaskReader {
   private func order(at start: Int, in sentence: Sentence, hasTime: Bool) -> Task? {
     guard start < sentence.words.count else { return nil }
     if !hasTime, message.text.isWord(sentence.words[start].token, Self.pay) { return nil }
+    if sentence.has(.advert) { return nil }
     let last = sentence.words.count - 1
     let isPolite = sentence.match(.please, at: last) != nil && last > start
     guard isTask(start, sentence, allowsWeak: isPolite && hasTime, isBare: !isPolite) else { return nil }
@@ -96,7 +98,7 @@ struct TaskReader {
       return false
     }
     if isDetail(task.range, sentence) { return false }
-    guard isBare else { return true }
+    guard isBare, task.range.count < 3 else { return true }
     // "take it along if you have it" asks for nothing; a bare verb needs something to be done with.
     guard let object = sentence.words[safe: task.range.upperBound] else { return false }
     let token = message.text[object.token]
@@ -106,6 +108,7 @@ struct TaskReader {
 
   private static let it: WordKey = "it"
   private static let pay: WordKey = "pay"
+  private static let owners: Set<WordKey> = ["your", "ur", "yr", "my", "our", "the", "his", "her", "their"]
   private static let toMe: Set<WordKey> = ["me", "us", "mi"]
 
   /// "send me Ana's number": the answer is a line of the chat.
@@ -124,6 +127,15 @@ struct TaskReader {
 
   private func isAdverb(_ token: Token) -> Bool { token.lexeme.role == .inside || token.lexeme.role == .at }
 
+  /// Whether any verb will do, since it is to be done by a time.
+  private func isDue(_ index: Int, _ sentence: Sentence, _ hasTime: Bool) -> Bool {
+    guard hasTime, isDeadline(in: sentence, from: index), sentence.match(.chat, at: index) == nil,
+      !isDetail(index..<index + 1, sentence)
+    else { return false }
+    let lexeme = message.text[sentence.words[index].token].lexeme
+    return lexeme.role == .none && lexeme.number == 0 && lexeme.unit == .none && index + 1 < sentence.words.count
+  }
+
   /// What "don't forget" may stand in front of: a task, a verb that no phrase has, or a thing.
   private func isObject(_ index: Int, _ sentence: Sentence, allowsNoun: Bool) -> Bool {
     let token = message.text[sentence.words[index].token]
@@ -134,9 +146,9 @@ struct TaskReader {
       // "remember to call" is enough, "remember me" is not.
       return task.meaning == .task || task.range.upperBound < sentence.words.count
     }
-    guard token.lexeme.role != .pronoun, token.lexeme.role != .function, token.lexeme.role != .toBe else {
-      return false
-    }
+    let isOwned = message.text.key(sentence.words[index].token).map(Self.owners.contains) ?? false
+    let isSmall = token.lexeme.role == .pronoun || token.lexeme.role == .function || token.lexeme.role == .toBe
+    guard isOwned ? index + 1 < sentence.words.count : !isSmall else { return false }
     let before = message.text[sentence.words[index - 1].token]
     if before.lexeme.role == .to { return index + 1 < sentence.words.count }
     return allowsNoun && !hasMark(before: index, in: sentence)
@@ -146,8 +158,10 @@ struct TaskReader {
     index > 0 && sentence.words[index - 1].next < sentence.words[index].token
   }
 
+  private static let deadlines: Set<WordKey> = ["by", "before", "b4", "bfore", "within", "until", "till"]
+
   private func isDeadline(in sentence: Sentence, from start: Int) -> Bool {
-    sentence.words[start...].prefix(16).contains { message.text.role($0.token) == .near }
+    sentence.words[start...].prefix(16).contains { message.text.key($0.token).map(Self.deadlines.contains) ?? false }
   }
 
   /// The task ends with its sentence, or in front of a reason.

@@ -46,6 +46,7 @@ enum TaskTitle {
     guard !pieces.isEmpty else { return nil }
     let title = pieces.map(\.text).joined(separator: " ").replacing("\u{0} ", with: "").replacing("\u{0}", with: "")
     guard title.utf8.count >= 2, title.utf8.count <= 200 else { return nil }
+    if title.lowercased() == "rsvp" { return "RSVP" }
     if task.isReminder { return "Remind \(message.senderName): \(title)" }
     return title.prefix(1).uppercased() + title.dropFirst()
   }

@@ -15,7 +15,9 @@ enum Meaning: String {
   /// To be done in the chat or no task at all.
   case chat
   /// What is said in an answer.
-  case accept, refuse, cancel, correct, sameTime, topic, asksWhere, asksWhen, arranged, invite
+  case accept, refuse, cancel, correct, sameTime, topic, asksWhere, asksWhen, arranged, invite, gather
+  /// A shop's words, not a friend's.
+  case advert
   /// Words that neither name nor do anything.
   case filler
   case person, photo, detail

@@ -31,6 +31,7 @@ struct Chart {
     interpreter = Interpreter(conventions: language.conventions)
     base = tokens.lowerBound
     bounds = Array(repeating: 0..<0, count: tokens.count)
+    constituents.reserveCapacity(tokens.count * 4)
     for index in tokens.reversed() { fill(index) }
   }
 
@@ -134,8 +135,11 @@ struct Chart {
 
   private mutating func addSenses(_ index: Int) {
     guard let word = text.folded(index) else { return }
-    language.grammar.vocabulary.forEachSense(of: word) { sense in
-      constituents.append(Constituent(symbol: sense.symbol, end: index + 1, meaning: sense.meaning))
+    var sense = language.grammar.vocabulary.firstSense(of: word)
+    while sense >= 0 {
+      let found = language.grammar.vocabulary.sense(sense)
+      constituents.append(Constituent(symbol: found.symbol, end: index + 1, meaning: found.meaning))
+      sense = language.grammar.vocabulary.nextSense(sense)
     }
   }
 

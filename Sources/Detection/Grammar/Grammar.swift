@@ -72,39 +72,25 @@ struct Grammar: Sendable {
     return rules.count - 1
   }
 
-  /// What one way through a pattern consists of.
-  enum Step: Sendable {
-    case symbol(Symbol, element: Int)
-    case predicate(Predicate)
+  /// The node behind the node and the symbol, which is made where it is new.
+  mutating func step(_ node: Int, _ symbol: Symbol) -> Int {
+    if let known = transitions.target(node, symbol) { return known }
+    nodes.append(Node())
+    transitions.add(node, symbol, nodes.count - 1)
+    return nodes.count - 1
   }
 
-  /// Adds one way through a pattern.
-  mutating func addPath(_ steps: [Step], symbol: Symbol, rule: Int) {
-    var node = 0
-    var elements = ElementMap()
-    for step in steps {
-      switch step {
-      case .symbol(let symbol, let element):
-        elements.append(element)
-        if let known = transitions.target(node, symbol) {
-          node = known
-        } else {
-          nodes.append(Node())
-          transitions.add(node, symbol, nodes.count - 1)
-          node = nodes.count - 1
-        }
-      case .predicate(let predicate):
-        if let known = nodes[node].predicates.first(where: { $0.predicate == predicate }) {
-          node = known.node
-        } else {
-          nodes.append(Node())
-          nodes[node].predicates.append((predicate, nodes.count - 1))
-          node = nodes.count - 1
-        }
-      }
-    }
-    guard elements.count > 0 else { return }
-    nodes[node].completions.append(Completion(symbol: symbol, rule: rule, elements: elements))
+  mutating func step(_ node: Int, _ predicate: Predicate) -> Int {
+    if let known = nodes[node].predicates.first(where: { $0.predicate == predicate }) { return known.node }
+    nodes.append(Node())
+    nodes[node].predicates.append((predicate, nodes.count - 1))
+    return nodes.count - 1
+  }
+
+  /// Lets a pattern end at the node.
+  mutating func complete(_ node: Int, _ completion: Completion) {
+    guard completion.elements.count > 0 else { return }
+    nodes[node].completions.append(completion)
   }
 
   // MARK: Followed

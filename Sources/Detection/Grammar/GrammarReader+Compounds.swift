@@ -5,8 +5,8 @@ extension GrammarReader {
 
   /// Makes a word of each choice of the elements, in their order, and gives it what the action makes of their meanings.
   mutating func compounds(_ name: Substring, _ rest: Substring) {
-    let halves = rest.firstRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
-    let elements = (halves?.0 ?? rest).split(separator: " ").map { choices($0, in: rest) }
+    let halves = rest.asciiRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
+    let elements = (halves?.0 ?? rest).pieces(" ").map { choices($0, in: rest) }
     guard let rule = rule(halves?.1, of: elements.count, "\(name) : \(rest)") else { return }
     let positions = ElementMap(identity: elements.count)
     let interpreter = Interpreter(conventions: conventions)
@@ -29,7 +29,7 @@ extension GrammarReader {
   private mutating func choices(_ element: Substring, in line: Substring) -> [(word: String, meaning: Meaning)] {
     let isOptional = element.hasSuffix("?")
     var words: [(word: String, meaning: Meaning)] = isOptional ? [("", .none)] : []
-    for choice in (isOptional ? element.dropLast() : element).split(separator: "|") {
+    for choice in (isOptional ? element.dropLast() : element).pieces("|") {
       if choice.hasPrefix("\""), choice.hasSuffix("\""), choice.count > 2 {
         words.append((String(choice.dropFirst().dropLast()), .none))
       } else if let list = lists[String(choice)] {

@@ -23,23 +23,30 @@ struct GrammarReader {
   var lists: [String: [(word: String, meaning: Meaning)]] = [:]
   private var spellings: [(letter: String, digraph: String)] = []
   let conventions: Conventions
+  /// Whether a line makes words of others, so that the lists must be at hand.
+  private var keepsLists = false
 
   init(conventions: Conventions) {
     self.conventions = conventions
   }
 
-  mutating func read(_ source: String) {
-    for line in source.split(separator: "\n") {
+  mutating func read(_ sources: [String]) {
+    keepsLists = sources.contains { $0[...].asciiRange(of: "compound ") != nil }
+    for source in sources { read(source) }
+  }
+
+  private mutating func read(_ source: String) {
+    for line in source[...].pieces("\n") {
       let line = line.trimmed
-      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      guard !line.isEmpty, line.utf8.first != UInt8(ascii: "#") else { continue }
       if line.hasPrefix("spell ") {
         let parts = line.split(separator: " ")
         if parts.count == 3 { spellings.append((String(parts[1]), String(parts[2]))) }
-      } else if line.hasPrefix("compound "), let split = line.firstRange(of: " : ") {
+      } else if line.hasPrefix("compound "), let split = line.asciiRange(of: " : ") {
         compounds(line[..<split.lowerBound].dropFirst(9).trimmed, line[split.upperBound...])
-      } else if let split = line.firstRange(of: " = ") {
+      } else if let split = line.asciiRange(of: " = ") {
         words(line[..<split.lowerBound], line[split.upperBound...])
-      } else if let split = line.firstRange(of: " : ") {
+      } else if let split = line.asciiRange(of: " : ") {
         pattern(line[..<split.lowerBound].trimmed, line[split.upperBound...])
       } else {
         faults.append("neither words nor a pattern: \(line)")
@@ -50,25 +57,33 @@ struct GrammarReader {
   // MARK: Words
 
   private mutating func words(_ head: Substring, _ phrases: Substring) {
-    let parts = head.split(separator: " ", maxSplits: 1)
-    guard let name = parts.first else { return }
-    let meaning = parts.count > 1 ? Self.constant(parts[1].trimmed, of: name) : .none
+    let blank = head.asciiRange(of: " ")
+    let name = blank.map { head[..<$0.lowerBound] } ?? head
+    let meaning = blank.map { Self.constant(head[$0.upperBound...].trimmed, of: name) } ?? .none
     let symbol = grammar.symbol(String(name))
-    for phrase in phrases.split(separator: ",").flatMap({ spelled($0.trimmed) }) {
-      let tokens = Tokenizer.tokens(of: Array(phrase.utf8), lexicon: Lexicon())
-      let pieces = tokens.map { (String(decoding: Array(phrase.utf8)[$0.range], as: UTF8.self), $0) }
+    for phrase in phrases.pieces(",").flatMap({ spelled($0.trimmed) }) {
+      if phrase.utf8.allSatisfy({ $0.isLetter }) {
+        add(String(phrase), to: String(name), symbol, meaning)
+        continue
+      }
+      let bytes = Array(phrase.utf8)
+      let pieces = Tokenizer.tokens(of: bytes, lexicon: Lexicon()).map { token in
+        (String(decoding: bytes[token.range], as: UTF8.self), token)
+      }
       if pieces.count == 1, pieces[0].1.kind != .mark {
         add(String(phrase), to: String(name), symbol, meaning)
         continue
       }
-      var steps: [Grammar.Step] = []
+      var node = 0
       for (index, piece) in pieces.enumerated() {
         // A mark inside a phrase touches what stands before and behind it, where it does in the list.
-        if index > 0, !piece.1.hasSpaceBefore { steps.append(.predicate(.glued)) }
-        steps.append(.symbol(grammar.literal(piece.0), element: index))
+        if index > 0, !piece.1.hasSpaceBefore { node = grammar.step(node, .glued) }
+        node = grammar.step(node, grammar.literal(piece.0))
       }
+      guard node != 0 else { continue }
       let rule = grammar.addRule(Grammar.Rule(action: .constant, arguments: [.constant(meaning)]))
-      grammar.addPath(steps, symbol: symbol, rule: rule)
+      let map = ElementMap(identity: pieces.count)
+      grammar.complete(node, Grammar.Completion(symbol: symbol, rule: rule, elements: map))
     }
   }
 
@@ -82,7 +97,7 @@ struct GrammarReader {
 
   mutating func add(_ word: String, to name: String, _ symbol: Symbol, _ meaning: Meaning) {
     grammar.addWord(word, Vocabulary.Sense(symbol: symbol, meaning: meaning))
-    lists[name, default: []].append((word, meaning))
+    if keepsLists { lists[name, default: []].append((word, meaning)) }
   }
 
   /// `unit:day`, `this:week`, `next:week`, `last:week`, `part:night`, `clock:12:00`, `workweek`, `weekendDays`, `now`, a number, or a name.
@@ -122,17 +137,18 @@ struct GrammarReader {
   }
 
   private mutating func pattern(_ name: Substring, _ rest: Substring) {
-    let halves = rest.firstRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
-    let elements = (halves?.0 ?? rest).split(separator: " ").compactMap { element($0) }
+    let halves = rest.asciiRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
+    let elements = (halves?.0 ?? rest).pieces(" ").compactMap { element($0) }
     let consuming = elements.count { $0.predicate == nil }
     guard let rule = rule(halves?.1, of: consuming, "\(name) : \(rest)") else { return }
-    expand(
-      elements[...], element: 0, steps: [], symbol: grammar.symbol(String(name)), rule: grammar.addRule(rule))
+    if consuming > ElementMap.capacity { faults.append("too many elements: \(name) : \(rest)") }
+    let symbol = grammar.symbol(String(name))
+    expand(elements[...], element: 0, node: 0, map: ElementMap(), symbol: symbol, rule: grammar.addRule(rule))
   }
 
   /// What stands behind the arrow, for so many elements.
   mutating func rule(_ text: Substring?, of elements: Int, _ line: String) -> Grammar.Rule? {
-    guard let parts = text?.split(separator: " "), let word = parts.first else {
+    guard let parts = text?.pieces(" "), let word = parts.first else {
       return Grammar.Rule(action: elements == 1 ? .pass : .merge, arguments: (0..<elements).map { .element($0) })
     }
     guard let action = Action(rawValue: String(word)) else {
@@ -153,9 +169,10 @@ struct GrammarReader {
     var text = text
     var element = Element()
     if text.hasPrefix("@") {
-      var grammar = grammar
-      element.predicate = Predicate(text.dropFirst()) { grammar.symbol($0) }
-      self.grammar = grammar
+      let parts = text.dropFirst().split(separator: ":", maxSplits: 1)
+      element.predicate = parts.first.flatMap { name in
+        Predicate(String(name), parts.dropFirst().first.map { grammar.symbol(String($0)) })
+      }
       if element.predicate == nil { faults.append("no such predicate: \(text)") }
       return element.predicate == nil ? nil : element
     }
@@ -167,7 +184,7 @@ struct GrammarReader {
       element.isGlued = true
       text = text.dropFirst()
     }
-    for choice in text.split(separator: "|") {
+    for choice in text.pieces("|") {
       if choice.hasPrefix("\""), choice.hasSuffix("\""), choice.count > 2 {
         element.choices.append(grammar.literal(String(choice.dropFirst().dropLast())))
       } else {
@@ -178,44 +195,25 @@ struct GrammarReader {
   }
 
   private mutating func expand(
-    _ elements: ArraySlice<Element>, element: Int, steps: [Grammar.Step], symbol: Symbol, rule: Int
+    _ elements: ArraySlice<Element>, element: Int, node: Int, map: ElementMap, symbol: Symbol, rule: Int
   ) {
     guard let first = elements.first else {
-      grammar.addPath(steps, symbol: symbol, rule: rule)
+      grammar.complete(node, Grammar.Completion(symbol: symbol, rule: rule, elements: map))
       return
     }
     let rest = elements.dropFirst()
     if let predicate = first.predicate {
-      expand(rest, element: element, steps: steps + [.predicate(predicate)], symbol: symbol, rule: rule)
+      let next = grammar.step(node, predicate)
+      expand(rest, element: element, node: next, map: map, symbol: symbol, rule: rule)
       return
     }
+    var more = map
+    more.append(element)
+    let start = first.isGlued && node != 0 ? grammar.step(node, .glued) : node
     for choice in first.choices {
-      var steps = steps
-      if first.isGlued, !steps.isEmpty { steps.append(.predicate(.glued)) }
-      steps.append(.symbol(choice, element: element))
-      expand(rest, element: element + 1, steps: steps, symbol: symbol, rule: rule)
+      let next = grammar.step(start, choice)
+      expand(rest, element: element + 1, node: next, map: more, symbol: symbol, rule: rule)
     }
-    if first.isOptional { expand(rest, element: element + 1, steps: steps, symbol: symbol, rule: rule) }
-  }
-}
-
-extension StringProtocol where SubSequence == Substring {
-  var trimmed: Substring {
-    var text = self[...]
-    while let first = text.first, first == " " { text = text.dropFirst() }
-    while let last = text.last, last == " " { text = text.dropLast() }
-    return text
-  }
-
-  func firstRange(of piece: String) -> Range<String.Index>? {
-    let pieceBytes = Array(piece.utf8)
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].utf8.starts(with: pieceBytes) {
-        return index..<self.index(index, offsetBy: piece.count)
-      }
-      index = self.index(after: index)
-    }
-    return nil
+    if first.isOptional { expand(rest, element: element + 1, node: node, map: map, symbol: symbol, rule: rule) }
   }
 }

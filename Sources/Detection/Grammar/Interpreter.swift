@@ -200,7 +200,7 @@ struct Interpreter {
       return .time(.part(part, whole))
     case .zone:
       guard let time = first.time, case .name(let zone) = second else { return nil }
-      return .time(.zoned(time, zone))
+      return .time(.zoned(time.asScheduled, zone))
     case .either:
       guard let one = first.time, let other = second.time else { return nil }
       return .time(.either(one, other))

@@ -26,10 +26,9 @@ enum Predicate: Hashable, Sendable {
   case before(Symbol)
   case notBefore(Symbol)
 
-  /// By the name that a language's files use: `clean`, `behind:cue`.
-  init?(_ name: Substring, symbol: (String) -> Symbol) {
-    let parts = name.split(separator: ":", maxSplits: 1)
-    switch (parts.first, parts.dropFirst().first) {
+  /// By the name that a language's files use (`clean`, `behind:cue`), with the symbol where there is one.
+  init?(_ name: String, _ symbol: Symbol?) {
+    switch (name, symbol) {
     case ("glued", nil): self = .glued
     case ("spaced", nil): self = .spaced
     case ("clean", nil): self = .clean
@@ -40,10 +39,10 @@ enum Predicate: Hashable, Sendable {
     case ("capital", nil): self = .capital
     case ("upper", nil): self = .upper
     case ("small", nil): self = .small
-    case ("behind", let word?): self = .behind(symbol(String(word)))
-    case ("notBehind", let word?): self = .notBehind(symbol(String(word)))
-    case ("before", let word?): self = .before(symbol(String(word)))
-    case ("notBefore", let word?): self = .notBefore(symbol(String(word)))
+    case ("behind", let symbol?): self = .behind(symbol)
+    case ("notBehind", let symbol?): self = .notBehind(symbol)
+    case ("before", let symbol?): self = .before(symbol)
+    case ("notBefore", let symbol?): self = .notBefore(symbol)
     default: return nil
     }
   }

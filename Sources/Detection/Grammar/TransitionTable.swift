@@ -1,7 +1,7 @@
 /// Where a symbol leads from a node: a hash table with open addressing.
 struct TransitionTable: Sendable {
-  private var keys: [UInt64] = Array(repeating: 0, count: 1_024)
-  private var targets: [Int32] = Array(repeating: 0, count: 1_024)
+  private var keys: [UInt64] = Array(repeating: 0, count: 32_768)
+  private var targets: [Int32] = Array(repeating: 0, count: 32_768)
   private var count = 0
 
   @inline(__always) func target(_ node: Int, _ symbol: Symbol) -> Int? {

@@ -17,13 +17,23 @@ struct Vocabulary: Sendable {
   /// Indices of words, plus one; 0 is free. A power of two long, at most half full.
   private var slots: [Int32] = Array(repeating: 0, count: 64)
 
+  /// The number of the first thing that the word may be; -1 where the language does not know it.
+  @inline(__always) func firstSense(of word: borrowing FoldedWord) -> Int {
+    guard let index = find(word) else { return -1 }
+    return Int(first[index])
+  }
+
+  /// The number of the next thing that the same word may be; -1 behind the last one.
+  @inline(__always) func nextSense(_ sense: Int) -> Int { Int(following[sense]) }
+
+  @inline(__always) func sense(_ number: Int) -> Sense { senses[number] }
+
   /// Tells what the word may be; nothing where the language does not know it.
-  @inline(__always) func forEachSense(of word: borrowing FoldedWord, _ body: (Sense) -> Void) {
-    guard let index = find(word) else { return }
-    var sense = Int(first[index])
+  func forEachSense(of word: borrowing FoldedWord, _ body: (Sense) -> Void) {
+    var sense = firstSense(of: word)
     while sense >= 0 {
       body(senses[sense])
-      sense = Int(following[sense])
+      sense = nextSense(sense)
     }
   }
 

@@ -297,13 +297,21 @@ extension TimeResolver {
       day = found
     }
     var periods = [day]
-    if let first {
-      periods = first.isTimeOfDay ? placed(first, in: day, depth) : resolve(first, anchor: anchor, depth: depth + 1)
-      if first.isTimeOfDay, let begun = periods.first, begun.start < anchor, repetition.weekdays == 0,
-        repetition.monthDay == nil
-      {
-        periods = placed(first, in: Period(date: day.start.date.adding(days: 1)), depth)
+    if let first, !first.isTimeOfDay {
+      periods = resolve(first, anchor: anchor, depth: depth + 1)
+    } else if let first, day.start.date != reference.date {
+      periods = placed(first, in: day, depth)
+    } else if let first {
+      // What recurs is not the half of the day that comes next, but the one of any other day.
+      periods = placed(first, in: Period(date: day.start.date.adding(days: 1)), depth)
+      let today = periods.map { period in
+        var period = period
+        period.start = period.start.adding(seconds: -86_400)
+        period.end = period.end.adding(seconds: -86_400)
+        return period
       }
+      let isFixed = repetition.weekdays != 0 || repetition.monthDay != nil
+      if isFixed || today.first.map({ $0.start >= anchor }) ?? false { periods = today }
     }
     return periods.prefix(2).map { period in
       var period = period

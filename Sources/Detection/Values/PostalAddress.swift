@@ -8,12 +8,17 @@ public struct PostalAddress: Sendable, Hashable {
   public var state: String?
   /// The postal code; nil where the text names none.
   public var postalCode: String?
+  /// The country, as a name or an abbreviation; nil where the text names none.
+  public var country: String?
 
   /// Only the street is needed: a part that is nil does not stand in the text.
-  public init(street: String, city: String? = nil, state: String? = nil, postalCode: String? = nil) {
+  public init(
+    street: String, city: String? = nil, state: String? = nil, postalCode: String? = nil, country: String? = nil
+  ) {
     self.street = street
     self.city = city
     self.state = state
     self.postalCode = postalCode
+    self.country = country
   }
 }

@@ -21,7 +21,7 @@ extension DetectionValue {
         "address": .object(
           .strings(
             ("street", address.street), ("city", address.city), ("state", address.state),
-            ("postalCode", address.postalCode)))
+            ("postalCode", address.postalCode), ("country", address.country)))
       ]
     case .timeZone(let offset, let name):
       return .strings(("offset", Self.offset(seconds: offset)), ("timeZone", name))

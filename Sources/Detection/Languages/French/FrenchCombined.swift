@@ -76,7 +76,7 @@ extension FrenchFiles {
     clock-range : clock-time|hourly|past to-clock loose-time|hourly-word|bare -> interval $1 $3
     day-word = le, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, lun, mer, jeu, ven, sam, dim
     clock-range : hm-dot|hm-h to-clock loose-time|hourly -> interval $1 $3
-    clock-range : @notBehind:day-word bare to-clock loose-time|hourly -> interval $1 $3
+    clock-range : bare "-" loose-time|hourly -> interval $1 $3
     clock-range : "de"|"entre" loose-time|hourly-word|bare|bare-word to-clock|"et" clock-time|loose-time|hourly-word -> interval $2 $4
     clock-range : "de"|"entre" bare|bare-word to-clock|"et" with-half -> interval $2 $4
     clock-range : @notBehind:day-word bare|bare-word to-clock with-half -> interval $1 $3

@@ -31,6 +31,8 @@ extension GermanFiles {
     iso-time : hm|hms
     iso : numeric-full ~"t" ~iso-time
     datetime : iso
+    month-first : mo day-digits-only
+    datetime : month-first ","? plain-clock -> merge $1 $3
     datetime : iso ~"z" -> zone $1 UTC
     datetime : numeric-full ","? hm|hms
     day-with-part : weekday-with-part
@@ -129,6 +131,7 @@ extension GermanFiles {
     repeat : each "monat" "am" month-day-set -> everyDay $4
     repeat : each month-day-set "des"|"im" "monats"|"monat" -> everyDay $2
     repeat : "am"|"zum" month-day-set each "monats" -> everyDay $2
+    repeat : each "jahr" "am"|"an"? monthday -> everyDay $4
     repeat : "täglich" -> every 1 unit:day
     repeat : "wöchentlich" -> every 1 unit:week
     repeat : "monatlich" -> every 1 unit:month
@@ -169,6 +172,7 @@ extension GermanFiles {
     found-time : clock-time|cued|clock-range|loose-range|time-range
     found-time : part-phrase|habit-part
     found-duration : length|work-length @notBefore:age-word
+    found-nothing : "alter" "von" length -> constant 0
     found-nothing : length age-word -> constant 0
     found-nothing : "ab"|"unter"|"über"|"mit" digits "jahre"|"jahren" -> constant 0
     found-recurrence : repeat|repeated

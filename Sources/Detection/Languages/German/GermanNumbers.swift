@@ -53,7 +53,7 @@ extension GermanFiles {
     word-number : hour-word|hundred|scale
     word-number : "ein" -> constant 1
     whole : digits|word-number
-    article 1 = eine, einen, einem, einer, eines, 'n, 'ne, 'nem, 'ner, 'nen, ne, nem, ner, nen
+    article 1 = eine, einen, einem, einer, 'n, 'ne, 'nem, 'ner, 'nen, ne, nem, ner, nen
 
     ending = e, en, er, es, em
     rank-stem 1 = erst

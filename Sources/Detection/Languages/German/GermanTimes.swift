@@ -38,6 +38,8 @@ extension GermanFiles {
     past-clock : "viertel" "nach" some-hour -> after 15 $3
     past-clock : "viertel" "vor" some-hour -> before 15 $3
     past-clock : "viertel" some-hour @clean -> before 45 $2
+    past-clock : "viertel" bare|bare-word @small @notBefore:counted -> before 45 $2
+    past-clock : "dreiviertel" bare|bare-word @small @notBefore:counted -> before 15 $2
     past-clock : "dreiviertel" some-hour @clean -> before 15 $2
     past-clock : "drei" "viertel" some-hour @clean -> before 15 $3
     past-clock : minutes minute-word? "nach" some-hour|half-clock @clean -> after $1 $4
@@ -52,6 +54,9 @@ extension GermanFiles {
     plain-clock : hm|hm-dot "h"
     plain-clock : plain-clock zone -> zone $1 $2
     plain-clock : plain-clock "(" zone ")" -> zone $1 $3
+    clock-time : bare|hm|hm-dot "pm" -> pm $1
+    clock-time : bare|hm|hm-dot ~"am" -> am $1
+    clock-time : hm "nachm"|"nachmittag" -> pm $1
     clock-time : plain-clock
     clock-time : plain-clock|bare|bare-word adverb
     clock-time : plain-clock|bare part-phrase
@@ -71,6 +76,8 @@ extension GermanFiles {
     cued : "so" at-word about? loose-time -> pass $4
     cued : "ab"|"bis"|"nach"|"vor"|"seit" about? clock-time -> pass $3
     cued : "ab"|"bis" about? "um"? bare|bare-word|hm-dot|hour-h @clean -> pass $4
+    cued : "ab"|"bis" about? bare|bare-word @small @notBefore:counted @notBefore:counting -> pass $3
+    cued : "ab"|"um"|"gegen" about? hour-h -> pass $3
     cued : "kurz" "vor"|"nach" loose-time -> pass $3
     cued : about clock-time -> pass $2
     cued : about hm-dot @clean -> pass $2

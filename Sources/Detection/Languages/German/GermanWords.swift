@@ -5,17 +5,17 @@ extension GermanFiles {
     month-strong 2 = februar, feber, feb
     month-strong 3 = märz, mrz
     month-strong 4 = april, apr
-    month-strong 6 = juni, jun, juno
-    month-strong 7 = juli, jul, julei
+    month-strong 6 = juni, jun, juno, june
+    month-strong 7 = juli, jul, julei, july
     month-strong 8 = august, aug
     month-strong 9 = september, sep, sept
-    month-strong 10 = oktober, okt
+    month-strong 10 = oktober, okt, october, oct
     month-strong 11 = november, nov
-    month-strong 12 = dezember, dez
+    month-strong 12 = dezember, dez, december, dec
     # Words that are also names, or too short to stand alone.
     month-weak 1 = jan
     month-weak 3 = mär
-    month-weak 5 = mai
+    month-weak 5 = mai, may
     weekday-strong 1 = montag
     weekday-strong 2 = dienstag
     weekday-strong 3 = mittwoch
@@ -107,7 +107,7 @@ extension GermanFiles {
     zone Europe/London = bst
     zone America/New_York = est, edt
     zone America/Los_Angeles = pst, pdt
-    about = ca, ca., circa, zirka, ungefähr, etwa, genau, pünktlich, exakt, spätestens, frühestens, frühstens, rund, schon, erst, so ungefähr, so circa, so ca, so ca., so etwa
+    about = ca, ca., circa, punkt, schlag, zirka, ungefähr, etwa, genau, pünktlich, exakt, spätestens, frühestens, frühstens, rund, schon, erst, so ungefähr, so circa, so ca, so ca., so etwa
     lead = am, um, im, an, gegen, ab, bis, von, vom, zum, zur, seit, für, fürs, ca, circa, zirka, ungefähr, etwa, genau, pünktlich, spätestens, frühestens, den, dem, der, die, das, des, zwischen, übers, kurz, schon, erst
     # Behind these "Morgen", a feast or a weekend is wished, or is a noun.
     wish = guten, gute, gutes, guter, gudn, schönen, schönes, schöne, schöner, wunderschönen, frohe, frohes, froher, fröhliche, fröhliches, besinnliche, tolles, erholsames, angenehmen, angenehmes, happy, merry, prost
@@ -120,9 +120,11 @@ extension GermanFiles {
     dated = am, vom, zum, den, dem, datum
     # Behind these they are part of a work or a program.
     chapter = version, v, ios, android, macos, python, java, kapitel, kap, abschnitt, punkt, ziffer, artikel, art, absatz, abs, nr, nummer, seite, aufgabe, übung, teil, release, update, firmware, level, stufe
-    ratio = verhältnis, steht, stand, gewonnen, verloren, siegt, gewinnt, mischung, skala, maßstab, score, sieg, niederlage, unentschieden, endstand
+    ratio = verhältnis, steht, stand, spielstand, zwischenstand, ergebnis, gewonnen, verloren, siegt, gewinnt, mischung, skala, maßstab, score, sieg, niederlage, unentschieden, endstand
     # What a number behind "um" or "ab" counts.
     counted = euro, eur, cent, prozent, punkte, punkten, prozentpunkte, grad, meter, metern, km, kilometer, kilo, kg, gramm, liter, leute, leuten, personen, mal, mann, stück, jahre, jahren, tage, tagen, wochen, monate, monaten, stunden, minuten, minute, sekunden, std, min, millionen, milliarden, tausend, mio, mrd, plätze, plätzen, ecken, runden, tore, toren, prozentpunkten, zeilen, seiten, cm, mm, teilnehmer, teilnehmern, kinder, gäste, gästen, gb, mb, volt, watt, kw, ps
+    title = herr, herrn, frau, onkel, tante, dr, familie, monsieur, madame
+    counting = zählen, zähle, zählt, gezählt, gratis, frei, kostenlos, umsonst, kaufen, kostet, sitze
     age-word = alt, jung, älter, jünger
     # When such a thing is mostly done.
     sense morning = frühstück, frühstücken, brunch, brunchen, joggen, sonnenaufgang, aufstehen

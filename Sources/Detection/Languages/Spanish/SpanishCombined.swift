@@ -68,7 +68,9 @@ extension SpanishFiles {
     # Intervals
     to : "a"|"-"|"hasta"|"al"|"~"
     clock-range : clock-time "a"|"-"|"hasta" loose-time|bare -> interval $1 $3
-    clock-range : bare|hm-dot "a"|"-"|"hasta" clock-time -> interval $1 $3
+    day-word = el, día, lunes, martes, miércoles, jueves, viernes, sábado, domingo, lun, mar, mié, jue, vie, sáb, dom
+    clock-range : @notBehind:day-word bare|hm-dot "a"|"hasta" with-half -> interval $1 $3
+    clock-range : bare|hm-dot "-" clock-time -> interval $1 $3
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? clock-time -> interval $3 $6
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? loose-time|bare|bare-word @clean -> interval $3 $6
     clock-range : "las" loose-time|bare|bare-word "a"|"-"|"hasta" "las"|"la"? loose-time|bare|bare-word @clean -> interval $2 $5

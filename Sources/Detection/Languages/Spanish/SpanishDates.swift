@@ -79,7 +79,8 @@ extension SpanishFiles {
 
     # Relative days
     day : today -> cycle unit:day 0
-    day : tomorrow -> cycle unit:day 1
+    morning-article = la, una, toda, cada, buena, mala, otra, media, aquella
+    day : @notBehind:morning-article tomorrow -> cycle unit:day 1
     day : after-tomorrow -> cycle unit:day 2
     day : yesterday -> cycle unit:day -1
     day : before-yesterday -> cycle unit:day -2

@@ -4,7 +4,6 @@ extension SpanishFiles {
     month-strong 1 = enero
     month-strong 2 = febrero
     month-strong 3 = marzo
-    month-strong 4 = abril
     month-strong 5 = mayo
     month-strong 6 = junio
     month-strong 8 = agosto
@@ -17,7 +16,7 @@ extension SpanishFiles {
     month-weak 1 = ene
     month-weak 2 = feb
     month-weak 3 = mar, mzo
-    month-weak 4 = abr
+    month-weak 4 = abril, abr
     month-weak 5 = may
     month-weak 6 = jun
     month-weak 8 = ago
