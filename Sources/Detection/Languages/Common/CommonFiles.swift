@@ -289,8 +289,8 @@ enum CommonFiles {
     scaled : digits|word-number|half-more|decimal-word scale-word -> multiply $1 $2
     big-word : scaled|word-number
     power-sign : "^"
-    power-sign : "^" ~"+"
-    power-sign : "*" ~"*"
+    power-sign : "^" ~"+" -> constant 0
+    power-sign : "*" ~"*" -> constant 0
     exponent : power-sign ~digits -> pass $2
     minus-digits : "-" ~digits -> multiply $2 -1
     exponent : power-sign ~minus-digits -> pass $2
@@ -322,7 +322,8 @@ enum CommonFiles {
     money : currency-sign plain-number currency-word -> quantity $2 $1
     money : currency-sign plain-number currency-code -> quantity $2 $3
     money : plain-number currency-sign currency-code -> quantity $1 $3
-    money : currency-sign|currency-code ~money -> pass $2
+    money : currency-code ~currency-sign plain-number -> quantity $3 $1
+    money : currency-sign ~money -> pass $2
     money : plain-number currency-word -> quantity $1 $2
     money : plain-number currency-word-last @end -> quantity $1 $2
     money : currency-front plain-number -> quantity $2 $1

@@ -68,7 +68,7 @@ extension FrenchFiles {
     measurement : "entre" plain-number "et" plain-number unit-name -> quantityRange $2 $4 $5
     # "deux millions d'euros"
     of-word : "de"
-    of-word : "d" ~"'"
+    of-word : "d" ~"'" -> constant 0
     money : scaled of-word currency-word|currency-sign|currency-code -> quantity $1 $3
     measurement : scaled of-word unit-name -> quantity $1 $3
     measurement : share-word of-word unit-name -> quantity $1 $3
