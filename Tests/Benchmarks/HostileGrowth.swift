@@ -19,21 +19,32 @@ enum HostileGrowth {
     ",", "…", "morgen um ", "halb ", "einundzwanzig", "quatre-vingt-", "demain à ", "mañana a las ", "dos mil ", " ",
   ]
 
-  private static let sizes = (16...22).map { 1 << $0 }
+  /// The lengths, in bytes, up to the longest that is asked for.
+  private static func sizes(upTo longest: Int) -> [Int] {
+    (16...22).map { 1 << $0 }.filter { $0 <= min(longest, Detector.maximumBytes) }
+  }
 
   /// Prints a line for each pattern: the time for the longest text, and the ratios from one length to the next.
   ///
+  /// - Parameter arguments: `--longest BYTES` where a text shall have less than the most, and the patterns where not all
+  ///   are wanted.
   /// - Returns: Whether no ratio is too large once the texts are long.
-  static func run(_ chosen: [String]) -> Bool {
+  static func run(_ arguments: [String]) -> Bool {
+    var chosen = arguments
+    var longest = Detector.maximumBytes
+    if chosen.count > 1, chosen[0] == "--longest" {
+      longest = Int(chosen[1]) ?? longest
+      chosen.removeFirst(2)
+    }
     let reference = CivilDateTime("2026-03-04T10:00:00") ?? CivilDateTime(secondsSinceEpoch: 0)
     let detector = Detector()
     let all = chosen.isEmpty ? patterns : chosen
     var slow = 0
     for pattern in all {
       let context = DetectionContext(reference: reference, locale: locale(of: pattern), region: "US")
-      var growth = growth(of: pattern, detector, context)
+      var growth = growth(of: pattern, upTo: longest, detector, context)
       // What else the machine does can look like growth, but not twice.
-      if growth.mean > largestRatio { growth = HostileGrowth.growth(of: pattern, detector, context) }
+      if growth.mean > largestRatio { growth = HostileGrowth.growth(of: pattern, upTo: longest, detector, context) }
       let isSlow = growth.mean > largestRatio
       if isSlow { slow += 1 }
       let columns = growth.ratios.map { String(format: "%5.2f", $0) }.joined(separator: " ")
@@ -57,9 +68,11 @@ enum HostileGrowth {
     }
   }
 
-  private static func growth(of pattern: String, _ detector: Detector, _ context: DetectionContext) -> Growth {
+  private static func growth(
+    of pattern: String, upTo longest: Int, _ detector: Detector, _ context: DetectionContext
+  ) -> Growth {
     var growth = Growth()
-    for size in sizes where size <= Detector.maximumBytes {
+    for size in sizes(upTo: longest) {
       let text = String(repeating: pattern, count: size / pattern.utf8.count)
       var least = Double.infinity
       for _ in 0..<(size < 1 << 20 ? 2 : 1) {

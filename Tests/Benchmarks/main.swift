@@ -7,6 +7,6 @@ case "detect" where CommandLine.arguments.count == 3: try DetectionRate.run(Comm
 case "hostile": exit(HostileGrowth.run(Array(CommandLine.arguments.dropFirst(2))) ? 0 : 1)
 default:
   FileHandle.standardError.write(
-    Data("usage: Benchmarks echo | Benchmarks detect FILE | Benchmarks hostile [PATTERN …]\n".utf8))
+    Data("usage: Benchmarks echo | Benchmarks detect FILE | Benchmarks hostile [--longest BYTES] [PATTERN …]\n".utf8))
   exit(64)
 }

@@ -18,20 +18,20 @@ struct PropertyTests {
     ].map { ("en_US", $0) }
     + [
       "übermorgen um halb acht im Café", "nächsten Dienstag von 9 bis 11 Uhr", "am 3. März um 14:30 Uhr",
-      "in fünf Tagen fährt der Zug", "das kostet 12,50 € für zwölf Äpfel", "jeden Freitag um zwölf, schöne Grüße",
+      "in fünf Tagen fährt der Zug", "morgen kostet es 12,50 € für zwölf Äpfel", "jeden Freitag um zwölf, schöne Grüße",
       "am Samstagnachmittag drüben", "schreib an jürgen@example.com", "vor zwei Jahren im Frühling",
-      "heute früh um 7, sonst später", "zwischen Mai und Juni, ungefähr", "fünfunddreißig Meter höher",
+      "heute früh um 7, sonst später", "zwischen Mai und Juni, ungefähr", "am Dienstag fünfunddreißig Meter höher",
     ].map { ("de_DE", $0) }
     + [
       "demain à 15h30 au café", "le 3 août à midi", "il y a deux semaines, déjà", "réunion le 14 février à 9h",
-      "la semaine prochaine, peut-être", "dans quatre-vingts minutes à l'hôtel", "ça coûte 12,50 € à la fête",
+      "la semaine prochaine, peut-être", "dans quatre-vingts minutes à l'hôtel", "demain ça coûte 12,50 € à la fête",
       "tous les mardis à 18 h, s'il te plaît", "de décembre à février", "après-demain à sept heures et demie",
       "l'été prochain, très tôt", "samedi soir à l'Élysée",
     ].map { ("fr_FR", $0) }
     + [
       "mañana a las ocho y media", "el próximo miércoles a las 17:00", "dentro de tres días, quizás",
       "el sábado por la tarde, ¿sí?", "hace dos años en otoño", "la reunión es el 5 de marzo a mediodía",
-      "cuesta 12,50 € en el café", "cada miércoles a las 6 de la mañana", "veintidós niños el día 3",
+      "mañana cuesta 12,50 € en el café", "cada miércoles a las 6 de la mañana", "veintidós niños el día 3",
       "desde el sábado hasta el miércoles", "pasado mañana a las 9, adiós", "llámame al +34 912 345 678, José",
     ].map { ("es_ES", $0) }
 

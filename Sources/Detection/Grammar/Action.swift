@@ -15,6 +15,8 @@ enum Action: String, Sendable {
   case join
   /// `fraction n d`; `properFraction n d whole?`: less than one, and what it is added to
   case fraction, properFraction
+  /// `decimal a b`: "three point fifteen"
+  case decimal
   /// `mixed n share`: a number and a part of one
   case mixed
   /// `power base exponent`, `scientific n exponent`: the number by that power of ten

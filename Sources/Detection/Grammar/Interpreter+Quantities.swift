@@ -8,6 +8,11 @@ extension Interpreter {
     case .multiply: return .number(left * right)
     case .addScaled: return third.amount.map { .number(left * right + $0 * right) }
     case .mixed: return (0..<1).contains(right) ? .number(left + right) : nil
+    case .decimal:
+      guard left == left.rounded(), right == right.rounded(), right >= 0, right < 1e9 else { return nil }
+      var scale = 10.0
+      while scale <= right { scale *= 10 }
+      return .number(left + right / scale)
     case .join: return Self.joined(left, right)
     case .properFraction:
       guard left >= 0, left < right, right <= 1_000 else { return nil }

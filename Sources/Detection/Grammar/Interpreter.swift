@@ -17,7 +17,8 @@ struct Interpreter {
     switch rule.action {
     case .constant, .pass: return argument(0)
     case .merge: return merged(rule.arguments.indices.map(argument))
-    case .add, .subtract, .multiply, .addScaled, .join, .fraction, .properFraction, .mixed, .power, .scientific:
+    case .add, .subtract, .multiply, .addScaled, .join, .fraction, .properFraction, .mixed, .decimal, .power,
+      .scientific:
       return arithmetic(rule.action, argument(0), argument(1), argument(2))
     case .quantity, .quantityRange, .quantitySum, .quantityCents:
       return quantity(rule.action, argument(0), argument(1), argument(2))
@@ -199,7 +200,7 @@ struct Interpreter {
       return .time(.part(part, whole))
     case .zone:
       guard let time = first.time, case .name(let zone) = second else { return nil }
-      return .time(.zoned(time, zone))
+      return .time(.zoned(time.asScheduled, zone))
     case .either:
       guard let one = first.time, let other = second.time else { return nil }
       return .time(.either(one, other))

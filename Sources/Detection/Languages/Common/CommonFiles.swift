@@ -3,7 +3,7 @@ enum CommonFiles {
   static let quantities = #"""
     # Signs in front of or behind the number
     currency-sign dollar = $
-    currency-sign USD = us$, usd$
+    currency-sign USD = us$, usd$, u$d, u$s
     currency-sign CAD = ca$, c$, cad$
     currency-sign AUD = au$, a$, aud$
     currency-sign NZD = nz$, nzd$
@@ -208,20 +208,21 @@ enum CommonFiles {
     measure-symbol foot = ft
     measure-symbol yard = yd, yds
     measure-symbol milligram = mg, mgs
-    measure-symbol microgram = mcg, μg, µg
+    measure-symbol microgram = ug, mcg, μg, µg
     measure-symbol kilogram = kg, kgs
     measure-symbol pound = lb, lbs
     measure-symbol ounce = oz
     measure-symbol millilitre = ml, mls
     measure-symbol centilitre = cl, cls
     measure-symbol decilitre = dl
+    measure-symbol gallon = gal, gals
     measure-symbol hectolitre = hl
     measure-symbol square_metre = sqm, m2, m²
     measure-symbol square_kilometre = sqkm, km2, km²
     measure-symbol square_centimetre = cm2, cm²
     measure-symbol square_foot = sqft, ft2, ft²
     measure-symbol cubic_metre = m3, m³
-    measure-symbol cubic_centimetre = cm3, cm³
+    measure-symbol cubic_centimetre = cm3, cm³, cc, ccm
     measure-symbol hectare = ha
     measure-symbol kilometre_per_hour = kmh, km/h, kph
     measure-symbol mile_per_hour = mph
@@ -248,6 +249,9 @@ enum CommonFiles {
     temperature-word degree = °
     temperature-word degree_Celsius = °c, ℃
     temperature-word degree_Fahrenheit = °f, ℉
+    temperature-word degree_Celsius = ºc, º c, ° c
+    temperature-word degree_Fahrenheit = ºf, º f, ° f
+    temperature-word degree = º
     measure-word : temperature-word
     # Symbols of one letter touch their number.
     measure-small metre = m
@@ -300,7 +304,12 @@ enum CommonFiles {
     plain-number : slash-fraction
     below-zero : digits-power|digits|scaled|half-more|leading-decimal|slash-fraction -> multiply $1 -1
     plain-number : @spaced "-" ~below-zero -> pass $2
+    leading-scaled : leading-decimal scale-letter @spaced -> multiply $1 $2
+    leading-scaled : leading-decimal @upper scale-capital @spaced -> multiply $1 $2
+    below-zero : leading-scaled -> multiply $1 -1
+    plain-number : @first "-" below-zero @last -> pass $2
     minus-sign : @spaced "-"
+    scaled : share scale-word -> multiply $1 $2
 
     # Money
     money : currency-sign plain-number -> quantity $2 $1
@@ -312,6 +321,7 @@ enum CommonFiles {
     money : @upper currency-word-code plain-number -> quantity $2 $1
     money : currency-sign plain-number currency-word -> quantity $2 $1
     money : currency-sign plain-number currency-code -> quantity $2 $3
+    money : plain-number currency-sign currency-code -> quantity $1 $3
     money : currency-sign|currency-code ~money -> pass $2
     money : plain-number currency-word -> quantity $1 $2
     money : plain-number currency-word-last @end -> quantity $1 $2

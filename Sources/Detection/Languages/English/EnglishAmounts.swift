@@ -80,8 +80,7 @@ extension EnglishFiles {
     hundredths : two-words -> multiply $1 0.01
     decimal-word : word-number "point" decimal-tail|hundredths -> add $1 $3
     decimal-word : "point" decimal-tail|hundredths -> pass $2
-    decimal-word : digits "point" digits-tenth -> add $1 $3
-    digits-tenth : digits -> multiply $1 0.1
+    decimal-word : digits "point" digits -> decimal $1 $3
     scaled : digits|below-thousand scale-word "and" share -> addScaled $1 $2 $4
     scaled : digits "hundred" -> multiply $1 100
     scaled : "half" "a"? scale-word -> multiply 0.5 $3

@@ -30,6 +30,8 @@ extension EnglishFiles {
     with-half : bare|hm|hm-dot "p" ~"." ~"m" ~"." -> pm $1
     with-half : bare|hm|hm-dot "a" ~"." ~"m" -> am $1
     with-half : bare|hm|hm-dot "p" ~"." ~"m" -> pm $1
+    with-half : bare|hm "a" "." "m" "." -> am $1
+    with-half : bare|hm "p" "." "m" "." -> pm $1
     am-mark : "am" -> constant 1
     am-mark : "a" ~"." ~"m" ~"." -> constant 1
     am-mark : "a" ~"." ~"m" -> constant 1
@@ -77,6 +79,11 @@ extension EnglishFiles {
     compact4 : digits4|digits3 -> compact $1 15
     cued : "at"|"@"|"by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" compact4 @clean
     loose-time : compact-clock ~"ish"
+    in-four : digits4 -> compact $1
+    full-compact : in-four -> exact $1
+    compact-range : full-compact "-"|"to"|"till"|"until" full-compact @clean -> interval $1 $3
+    compact-range : full-compact "and" full-compact @clean -> interval $1 $3
+    clock-range : "between" compact-range -> pass $2
     cued : "at"|"@" hour-digits minute-digits @clean -> clock $2 $3
     clock-range : "later"|"after" "than"? clock-time "but"|"and"|"," "before" loose-time -> interval $3 $6
     clock-range : "from" loose-time "untill" loose-time -> interval $2 $4

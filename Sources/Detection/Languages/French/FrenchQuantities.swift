@@ -13,11 +13,13 @@ extension FrenchFiles {
     decimal-tail : tail-digit -> multiply $1 0.1
     tail-sum : tail-digit decimal-tail -> add $1 $2
     decimal-tail : tail-sum -> multiply $1 0.1
-    hundredths : teens|tens -> multiply $1 0.01
-    decimal-word : word-number "virgule"|"point" decimal-tail|hundredths -> add $1 $3
+    decimal-word : word-number "virgule"|"point" decimal-tail -> add $1 $3
+    decimal-word : digits|word-number "virgule"|"point" digits|word-number -> decimal $1 $3
     scaled : "un" scale-word -> multiply 1 $2
     big-word : scaled "et"? scaled -> join $1 $3
     big-word : scaled "et"? big-word -> join $1 $3
+    leading-decimal : "," ~digits -> pass $2
+    digits : @spaced leading-decimal
     minus-word = moins, négatif
     plain-number : minus-word digits|big-word|decimal-word|share -> multiply $2 -1
     dozens : "une"? "douzaine" -> constant 12
@@ -30,7 +32,7 @@ extension FrenchFiles {
     plain-number : dozens
     share-word 0.5 = demi, demie, demis, demies, moitié
     share-word 0.3333333333333333 = tiers
-    share-word 0.25 = quart, quarts
+    share-word 0.25 = quart, quarts, quatrième, quatrièmes
     share-word 0.2 = cinquième, cinquièmes
     share-word 0.16666666666666666 = sixième, sixièmes
     share-word 0.14285714285714285 = septième, septièmes
@@ -40,10 +42,22 @@ extension FrenchFiles {
     share-word 0.05 = vingtième, vingtièmes
     share-word 0.01 = centième, centièmes
     share-word 0.001 = millième, millièmes
+    share-word 0.000001 = millionième, millionièmes
+    share-word 0.000000001 = milliardième, milliardièmes
+    share-word 0.000000000001 = billionième, billionièmes
+    share-word 0.04 = vingt-cinquième, vingt-cinquièmes
+    share-word 0.08333333333333333 = douzième, douzièmes
+    share-word 0.06666666666666667 = quinzième, quinzièmes
+    share-word 0.03333333333333333 = trentième, trentièmes
+    share-word 0.025 = quarantième, quarantièmes
+    share-word 0.02 = cinquantième, cinquantièmes
     part-count = un, une
-    share : digits|small share-word -> multiply $1 $2
-    share : digits|small "sur" digits|small -> properFraction $1 $3
+    share : digits|below-thousand share-word -> multiply $1 $2
+    share : digits|below-thousand "sur" digits|below-thousand -> properFraction $1 $3
     half-more : digits|word-number "et" share -> mixed $1 $3
+    scaled : "un"|"une"? share-word "-"? scale-word -> multiply $2 $4
+    scaled : digits|word-number scale-word "et" "demi"|"demie" -> addScaled $1 $2 0.5
+    scaled : digits|word-number scale-word "et" share -> addScaled $1 $2 $4
     half-more : digits|word-number "et" "demi"|"demie" -> add $1 0.5
     some-number : "un"|"une" -> constant 1
     some-number : "un"|"une"? "-"? share-word "-"? -> pass $3
@@ -55,7 +69,14 @@ extension FrenchFiles {
     # "deux millions d'euros"
     of-word : "de"
     of-word : "d" ~"'"
-    money : scaled of-word currency-word -> quantity $1 $3
+    money : scaled of-word currency-word|currency-sign|currency-code -> quantity $1 $3
+    measurement : scaled of-word unit-name -> quantity $1 $3
+    measurement : share-word of-word unit-name -> quantity $1 $3
+    measurement : "un"|"une" share-word of-word unit-name -> quantity $2 $4
+    currency-sign USD = $ us, $ usd, $us, $usd
+    currency-sign CAD = $ ca, $ can, $ cad, $ca, $cad, $ c
+    currency-sign HKD = $ hk
+    currency-sign AUD = $ au, $ aud
 
     dollar-of USD = américain, américains, us, des états-unis
     dollar-of CAD = canadien, canadiens
@@ -106,6 +127,9 @@ extension FrenchFiles {
     currency-word UAH = hryvnia, hryvnias
     currency-word BRL = réal, réaux, reais, reals
     currency-word BTC = bitcoin, bitcoins
+    currency-word ESP = peseta, pesetas
+    currency-word ANG = florin, florins
+    currency-word DEM = deutsche mark, marks, mark
     cent-word EUR = centime, centimes, cent, cents, cts
     cent-word GBP = pence, penny
 
@@ -154,8 +178,8 @@ extension FrenchFiles {
     measure-word volt = volt, volts
     measure-word percent = pour cent, pourcent, pourcents, pct
     temperature-word degree = degré, degrés
-    temperature-word degree_Celsius = degré celsius, degrés celsius, celsius, degrés c, degré c, ° celsius, ° c, degrés centigrades
-    temperature-word degree_Fahrenheit = degré fahrenheit, degrés fahrenheit, fahrenheit, degrés f, ° fahrenheit, ° f
+    temperature-word degree_Celsius = degré celsius, degrés celsius, celsius, degrés c, degré c, deg c, deg centigrade, centigrade, ° celsius, ° c, degrés centigrades
+    temperature-word degree_Fahrenheit = degré fahrenheit, degrés fahrenheit, fahrenheit, degrés f, degré f, deg f, ° fahrenheit, ° f
     temperature-word kelvin = kelvin, kelvins
     measurement : plain-number temperature-word "en"? "dessous" "de" "zéro"|"0" -> quantity $1 $2 -1
     measure-word year_of_age = ans d'âge

@@ -7,14 +7,15 @@ extension GermanFiles {
     scale-word 1000000000000 = billion, billionen, bio
     scale-word 1000000000000000 = billiarde, billiarden
     scale-word 1000000000000000000 = trillion, trillionen
-    compound below-thousand-word : hundred "und"? hour-word -> add $1 $3
+    compound below-thousand-word : hundred hour-word -> add $1 $2
     compound thousand-words : hour-word "tausend" -> multiply $1 1000
+    compound thousand-words : teens "hundert" -> multiply $1 100
     compound thousand-words : hundred "tausend" -> multiply $1 1000
     thousand-more : thousand-words
-    compound thousands-and : scale "und"? hour-word -> add $1 $3
+    compound thousands-and : scale hour-word -> add $1 $2
     compound thousands-and : scale hundred -> add $1 $2
     word-number : below-thousand-word|thousands-and|zero|thousand-more|ones-and-tens
-    digit-any : digit-word|zero|"eins"
+    decimal-word : digits|word-number "komma" digits|word-number -> decimal $1 $3
     decimal-tail : digit-word|zero -> multiply $1 0.1
     decimal-tail : "eins" -> constant 0.1
     tail-sum : digit-word|zero decimal-tail -> add $1 $2
@@ -24,6 +25,8 @@ extension GermanFiles {
     word-one = eine, einer, ein
     big-word : scaled "und"? scaled -> join $1 $3
     big-word : scaled "und"? big-word -> join $1 $3
+    leading-decimal : "," ~digits -> pass $2
+    digits : @spaced leading-decimal
     minus-word = minus, negativ
     plain-number : minus-word digits|big-word|decimal-word|share -> multiply $2 -1
     dozen-word = dutzend
@@ -42,8 +45,12 @@ extension GermanFiles {
     share-word 0.05 = zwanzigstel
     share-word 0.01 = hundertstel
     share-word 0.001 = tausendstel
+    share-word 0.000001 = millionstel
+    share-word 0.000000001 = milliardstel
     share : digits|digit-word|teens|"ein" share-word -> multiply $1 $2
     share : word-one share-word -> pass $2
+    scaled : word-one|"ein"? share-word scale-word -> multiply $2 $3
+    dozens : word-one|"ein"? share-word dozen-word -> multiply $2 12
     half-more : digits|word-number "und" share -> mixed $1 $3
     compound half-numbers : digit-word "einhalb" -> add $1 0.5
     half-numbers 1.5 = anderthalb, anderthalbe, eineinhalb, einundeinhalb
@@ -127,7 +134,7 @@ extension GermanFiles {
     measure-word millilitre = milliliter, millilitern
     measure-word centilitre = zentiliter
     measure-word litre = liter, litern
-    measure-word hectolitre = hektoliter
+    measure-word hectolitre = hektoliter, hektolitern
     measure-word teaspoon = teelöffel, tl
     measure-word tablespoon = esslöffel, el
     measure-word cup = tasse, tassen

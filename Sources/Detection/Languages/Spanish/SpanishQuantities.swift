@@ -3,7 +3,7 @@ extension SpanishFiles {
   static let quantities = #"""
     scale-word 1000 = mil
     scale-word 1000000 = millón, millones
-    scale-word 1000000000 = millardo, millardos
+    scale-word 1000000000 = mil millones, millardo, millardos
     scale-word 1000000000000 = billón, billones
     scale-word 1000000000000000000 = trillón, trillones
     zero-word 0 = cero
@@ -12,16 +12,20 @@ extension SpanishFiles {
     decimal-tail : tail-digit -> multiply $1 0.1
     tail-sum : tail-digit decimal-tail -> add $1 $2
     decimal-tail : tail-sum -> multiply $1 0.1
-    hundredths : teens|tens -> multiply $1 0.01
-    decimal-word : word-number "coma"|"punto"|"con" decimal-tail|hundredths -> add $1 $3
+    decimal-word : word-number "coma"|"punto"|"con" decimal-tail -> add $1 $3
+    decimal-word : digits|word-number "coma"|"punto"|"con" digits|word-number -> decimal $1 $3
+    decimal-word : "coma"|"punto" digits|word-number -> decimal 0 $2
     scaled : "un" scale-word -> multiply 1 $2
     big-word : scaled "y"? scaled -> join $1 $3
     big-word : scaled "y"? big-word -> join $1 $3
+    leading-decimal : "," ~digits -> pass $2
+    digits : @spaced leading-decimal
     minus-word = menos, negativo
     plain-number : minus-word digits|big-word|decimal-word|share -> multiply $2 -1
     dozens : "una"? "docena" -> constant 12
     dozens : digits|word-number "docenas" -> multiply $1 12
     dozens : "media" "docena" -> constant 6
+    dozens : digits|word-number "dz"|"doz"|"dzs"|"dozs" -> multiply $1 12
     dozens : "un"|"una" "par" "de" -> constant 2
     plain-number : dozens
     share-word 0.5 = medio, media, medios, medias, mitad
@@ -33,14 +37,29 @@ extension SpanishFiles {
     share-word 0.125 = octavo, octavos
     share-word 0.1111111111111111 = noveno, novenos
     share-word 0.1 = décimo, décimos, décima, décimas
-    share-word 0.08333333333333333 = doceavo, doceavos
-    share-word 0.05 = veinteavo, veinteavos, vigésimo, vigésimos
+    share-word 0.2 = quinta, quintas
+    share-word 0.25 = cuarta, cuartas
+    share-word 0.05 = vigésimo, vigésimos
+    avo = avo, avos, ava, avas
+    compound share-word : ones avo -> fraction 1 $1
+    compound share-word : teens avo -> fraction 1 $1
+    compound share-word : tens avo -> fraction 1 $1
+    compound share-word : hundred avo -> fraction 1 $1
+    share-word 0.03333333333333333 = treintavo, treintavos
+    share-word 0.025 = cuarentavo, cuarentavos
+    share-word 0.02 = cincuentavo, cincuentavos
+    share-word 0.000001 = millonésimo, millonésimos, millonésima, millonésimas
+    share-word 0.000000001 = milmillonésimo, milmillonésimos, milmillonésima, milmillonésimas
+    share-word 0.000000000001 = billonésimo, billonésimos, billonésima, billonésimas
     share-word 0.01 = centésimo, centésimos, centésima, centésimas
     share-word 0.001 = milésimo, milésimos, milésima, milésimas
-    share : digits|small|"un"|"una" share-word -> multiply $1 $2
+    share : digits|word-number share-word -> multiply $1 $2
     share : "un"|"una" share-word -> pass $2
-    share : digits|small "sobre" digits|small -> properFraction $1 $3
-    half-more : digits|word-number "y" share -> mixed $1 $3
+    share : digits|below-thousand "sobre" digits|below-thousand -> properFraction $1 $3
+    half-more : digits|word-number "y"|"con" share -> mixed $1 $3
+    scaled : digits|word-number scale-word "y"|"con" share -> addScaled $1 $2 $4
+    scaled : digits|word-number scale-word "y" "medio" -> addScaled $1 $2 0.5
+    scaled : share-word scale-word -> multiply $1 $2
     half-more : digits|word-number "y" "medio"|"media" -> add $1 0.5
     some-number : "un"|"una" -> constant 1
     some-number : share-word
@@ -50,7 +69,9 @@ extension SpanishFiles {
     money : "entre" plain-number currency-word? "y" plain-number currency-word -> quantityRange $2 $5 $6
     measurement : "entre" plain-number "y" plain-number unit-name -> quantityRange $2 $4 $5
     # "dos millones de euros"
-    money : scaled "de" currency-word -> quantity $1 $3
+    money : scaled "de" currency-word|currency-word-last|currency-sign|currency-code -> quantity $1 $3
+    currency-front dollar = dólar, dólares
+    currency-front EUR = euro, euros
     measurement : scaled "de" unit-name -> quantity $1 $3
 
     dollar-of USD = americano, americanos, estadounidense, estadounidenses, de estados unidos, de ee. uu., us
@@ -235,10 +256,11 @@ extension SpanishFiles {
     measure-word volt = voltio, voltios
     measure-word percent = por ciento, por cien, porciento
     temperature-word degree = grado, grados
-    temperature-word degree_Celsius = grados celsius, grado celsius, celsius, grados centígrados, grado centígrado, centígrados, grados c, ° celsius, ° c
+    temperature-word degree_Celsius = grados celsius, grado celsius, celsius, grados centígrados, grado centígrado, centígrados, centígrado, grados c, ° celsius, ° c
     temperature-word degree_Fahrenheit = grados fahrenheit, grado fahrenheit, fahrenheit, grados f, ° fahrenheit, ° f
     temperature-word kelvin = kelvin, kelvins
     measurement : plain-number temperature-word "bajo" "cero" -> quantity $1 $2 -1
+    measurement : plain-number "bajo" "cero" -> quantity $1 degree -1
     measure-word year_of_age = años de edad
     measure-word month_of_age = meses de edad
     measure-word week_of_age = semanas de edad
