@@ -39,9 +39,9 @@ enum CommonFiles {
     currency-sign BDT = ৳
     currency-sign KHR = ៛
     currency-sign THB = ฿
-    currency-sign PLN = zł
-    currency-sign CZK = kč
-    currency-sign krone = kr
+    currency-word PLN = zł
+    currency-word CZK = kč
+    currency-word krone = kr
     # ISO 4217; codes that are also words or names stand in capitals
     currency-code AED = aed
     currency-code AFN = afn
