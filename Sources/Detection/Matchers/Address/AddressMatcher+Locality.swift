@@ -146,7 +146,8 @@ extension AddressMatcher {
       }
       // "Colorado" in "Colorado Springs" is no state.
       if kind == .state, !phrase.isCode, text[end].kind == .word, text[end].isCapitalised, !text.isGlued(end),
-        text.foldedKey(end).map({ lexicon.phrases($0).isEmpty }) ?? true, !text.isGlued(end + 1)
+        text.foldedKey(end).map({ lexicon.phrases($0).isEmpty }) ?? true,
+        text[end + 1].kind != .number || !text.isGlued(end + 1)
       {
         continue
       }
