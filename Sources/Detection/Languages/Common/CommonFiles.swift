@@ -285,7 +285,7 @@ enum CommonFiles {
     half-more : digits digits ~"/" ~digits @spaced -> properFraction $2 $4 $1
     scaled : digits ~scale-letter @spaced -> multiply $1 $2
     scaled : digits @upper scale-capital @spaced -> multiply $1 $2
-    scaled : digits scale-letter @clean -> multiply $1 $2
+    scaled : digits "k" @clean -> multiply $1 1000
     scaled : digits|word-number|half-more|decimal-word scale-word -> multiply $1 $2
     big-word : scaled|word-number
     power-sign : "^"
