@@ -60,7 +60,9 @@ let package = Package(
     tests("Store", ["Store"]),
     tests("Detection", ["CivilTime", "Detection"], exclude: ["Cases", "Languages"]),
     tests("Formats", ["CivilTime", "Formats"]),
-    tests("ActionSuggestions", ["ActionSuggestions", "CivilTime", "Detection", "JSONRPC", "Store"], exclude: ["Conversations"]),
+    tests(
+      "ActionSuggestions", ["ActionSuggestions", "CivilTime", "Detection", "JSONRPC", "Store"],
+      exclude: ["Conversations"]),
     tests("Snippets", ["JSONRPC", "Snippets"], exclude: ["Views", "check-views.py", "open-profile.py"]),
     tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store"]),
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),

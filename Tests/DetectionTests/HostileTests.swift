@@ -11,6 +11,7 @@ struct HostileTests {
     "\n", "\r\n", "at ", "at 7 ", "12:", "1/2/", "tomorrow ", "March ", "code ", "A ", "A&", "12 A ", "+1", "the 3rd ",
     "in 2 ", "half ", "mon-", "e\u{301}", "👨‍👩‍👧", "7️⃣", "٣", "\u{0}", "99999999999999999999 ", "-", "#1", "dinner ",
     "at A'", "one ", "2m", "1h", "next ", "a-", "a_", ",", "x@y.", "use 1234 to ", "a's ", "Ab of ",
+    "5 Rue de ", "Flat 1, ", "5th & ", "SW1A 1", "Aa, ", "1 Ab ", "Am-", "gasse 5 ", "1 n ", "at A. ", "Calle de ",
     "1 2 3 4 ", "1A ", "1A", "A1 ", "TBA1 ", "1Z", "code 1234 ", "OTP a ", "1234 is ", "1234 (", "flight BA 12 ",
     "BA 12 ",
     "@upi", "a.@ybl ", "DE89 ", "验证码", "验证码1234", "1234-", "ups 123456789012 ", "parcel 1234567 ", "4111 1111 ", "รหัส",

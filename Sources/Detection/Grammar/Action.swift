@@ -11,13 +11,21 @@ enum Action: String, Sendable {
   case add, subtract, multiply
   /// `addScaled a scale b`: a and b of the scale ("two million and a half")
   case addScaled
-  /// `fraction n d`
-  case fraction
+  /// `join a b`: "two million" and "three thousand", the second smaller than what the first leaves open
+  case join
+  /// `fraction n d`; `properFraction n d whole?`: less than one, and what it is added to
+  case fraction, properFraction
+  /// `decimal a b`: "three point fifteen"
+  case decimal
+  /// `mixed n share`: a number and a part of one
+  case mixed
+  /// `power base exponent`, `scientific n exponent`: the number by that power of ten
+  case power, scientific
 
   // Lengths: `length amount unit`, `lengthHalf amount unit` (and a half), `lengthSum a b`, `workdays n`
   case length, lengthHalf, lengthSum, workdays
 
-  // Quantities: `quantity amount unit factor?`, `quantityRange from to unit`, `quantitySum a b` (feet and inches),
+  // Quantities: `quantity amount unit factor?`, `quantityRange from to unit?`, `quantitySum a b` (feet and inches),
   // `quantityCents quantity cents`
   case quantity, quantityRange, quantitySum, quantityCents
 

@@ -34,6 +34,20 @@ extension Interpreter {
   }
 }
 
+extension TimeExpression {
+  /// The time as those write it who name its zone: "8:00 GMT" stands in a schedule and is in the morning.
+  var asScheduled: TimeExpression {
+    switch self {
+    case .clock(var clock):
+      if clock.half == .open, clock.hour == 7 || clock.hour == 8 { clock.isCountedTo24 = true }
+      return .clock(clock)
+    case .within(.clock(let clock), let outer):
+      return .within(TimeExpression.clock(clock).asScheduled, outer)
+    default: return self
+    }
+  }
+}
+
 extension Meaning {
   /// The length that it is, or that it is a number of.
   func length(in unit: Meaning) -> CalendarLength? {

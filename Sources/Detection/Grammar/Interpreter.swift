@@ -17,7 +17,8 @@ struct Interpreter {
     switch rule.action {
     case .constant, .pass: return argument(0)
     case .merge: return merged(rule.arguments.indices.map(argument))
-    case .add, .subtract, .multiply, .addScaled, .fraction:
+    case .add, .subtract, .multiply, .addScaled, .join, .fraction, .properFraction, .mixed, .decimal, .power,
+      .scientific:
       return arithmetic(rule.action, argument(0), argument(1), argument(2))
     case .quantity, .quantityRange, .quantitySum, .quantityCents:
       return quantity(rule.action, argument(0), argument(1), argument(2))
@@ -37,18 +38,7 @@ struct Interpreter {
     }
   }
 
-  // MARK: Numbers and lengths
-
-  private func arithmetic(_ action: Action, _ first: Meaning, _ second: Meaning, _ third: Meaning) -> Meaning? {
-    guard let left = first.amount, let right = second.amount else { return nil }
-    switch action {
-    case .add: return .number(left + right + (third.amount ?? 0))
-    case .subtract: return .number(left - right)
-    case .multiply: return .number(left * right)
-    case .addScaled: return third.amount.map { .number(left * right + $0 * right) }
-    default: return right == 0 ? nil : .number(left / right)
-    }
-  }
+  // MARK: Lengths
 
   private func length(_ action: Action, _ first: Meaning, _ second: Meaning) -> Meaning? {
     switch (action, first, second) {
@@ -61,27 +51,6 @@ struct Interpreter {
       return .length(left + right)
     case (.workdays, _, _):
       return first.whole.flatMap { (0...2_000).contains($0) ? .length(CalendarLength(workdays: $0)) : nil }
-    default: return nil
-    }
-  }
-
-  private func quantity(_ action: Action, _ first: Meaning, _ second: Meaning, _ third: Meaning) -> Meaning? {
-    switch (action, first, second) {
-    case (.quantity, _, .name(let unit)):
-      guard let amount = first.amount else { return nil }
-      let product = amount * (third.amount ?? 1)
-      return .quantity(Quantity(amount: (product * 1e6).rounded() / 1e6, unit: unit))
-    case (.quantityRange, _, _):
-      guard let from = first.amount, let to = second.amount, from < to, case .name(let unit) = third else { return nil }
-      return .quantity(Quantity(amount: from, unit: unit, upTo: to))
-    case (.quantitySum, .quantity(let left), .quantity(let right)):
-      guard let sum = UnitTable.sum(left, right) else { return nil }
-      guard case .quantity(let more) = third else { return .quantity(sum) }
-      return UnitTable.sum(sum, more).map { .quantity($0) }
-    case (.quantityCents, .quantity(var quantity), _):
-      guard let cents = second.amount, cents >= 0, cents < 100, quantity.upTo == nil else { return nil }
-      quantity.amount = ((quantity.amount + cents / 100) * 100).rounded() / 100
-      return .quantity(quantity)
     default: return nil
     }
   }
@@ -231,7 +200,7 @@ struct Interpreter {
       return .time(.part(part, whole))
     case .zone:
       guard let time = first.time, case .name(let zone) = second else { return nil }
-      return .time(.zoned(time, zone))
+      return .time(.zoned(time.asScheduled, zone))
     case .either:
       guard let one = first.time, let other = second.time else { return nil }
       return .time(.either(one, other))

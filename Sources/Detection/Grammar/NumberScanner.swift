@@ -7,6 +7,7 @@ struct NumberScanner {
   func readings(at index: Int) -> [(value: Double, end: Int)] {
     let token = text[index]
     guard let first = text.digitValue(index) else { return [] }
+    if isLeadingDecimal(index) { return [(first / scale(token.digits), index + 1)] }
     var readings = [(value: first, end: index + 1)]
     var value = first
     var end = index + 1
@@ -19,13 +20,46 @@ struct NumberScanner {
       if end > index + 1 { readings.insert((value, end), at: 0) }
     }
     if isMark(end, conventions.decimalMark), text.isGlued(end), text.isGlued(end + 1), text[end + 1].kind == .number,
-      text[end + 1].digits <= 6, !isFraction(end + 2), let digits = text.digitValue(end + 1)
+      text[end + 1].digits <= 15, !isFraction(end + 2), let digits = text.digitValue(end + 1)
     {
-      var scale = 1.0
-      for _ in 0..<text[end + 1].digits { scale *= 10 }
-      readings.insert((value + digits / scale, end + 2), at: 0)
+      readings.insert((value + digits / scale(text[end + 1].digits), end + 2), at: 0)
     }
+    if conventions.mixesMarks, end == index + 1 { addMixed(index, first, &readings) }
     return readings
+  }
+
+  /// `1.25` and `3,000,000` in a language that writes `1,25` and `3.000.000` as a rule.
+  private func addMixed(_ index: Int, _ first: Double, _ readings: inout [(value: Double, end: Int)]) {
+    func isGlued(_ mark: UInt8, _ index: Int) -> Bool {
+      isMark(index, mark) && text.isGlued(index) && text.isGlued(index + 1) && text[index + 1].kind == .number
+    }
+    if isGlued(conventions.groupMark, index + 1), !isFraction(index + 3), text[index + 2].digits != 3,
+      text[index + 2].digits <= 15, let digits = text.digitValue(index + 2)
+    {
+      readings.insert((first + digits / scale(text[index + 2].digits), index + 3), at: 0)
+    }
+    guard text[index].digits <= 3, first > 0 else { return }
+    var (value, end, groups) = (first, index + 1, 0)
+    while isGlued(conventions.decimalMark, end), text[end + 1].digits == 3, groups < 4,
+      let group = text.digitValue(end + 1)
+    {
+      value = value * 1_000 + group
+      end += 2
+      groups += 1
+    }
+    if groups >= 2 { readings.insert((value, end), at: 0) }
+  }
+
+  private func scale(_ digits: Int) -> Double {
+    var scale = 1.0
+    for _ in 0..<min(digits, 30) { scale *= 10 }
+    return scale
+  }
+
+  /// Whether the digits stand behind a decimal mark with nothing in front: `.75`.
+  private func isLeadingDecimal(_ index: Int) -> Bool {
+    guard isMark(index - 1, conventions.decimalMark), text.isGlued(index) else { return false }
+    return !text.isGlued(index - 1) || text[index - 2].isMark("-") || text[index - 2].isMark("$")
   }
 
   /// Whether the number goes on as a version, a date or an address does.

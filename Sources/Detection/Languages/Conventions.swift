@@ -6,6 +6,8 @@ struct Conventions: Sendable {
   var groupMark = UInt8(ascii: ",")
   /// Whether a blank may part groups of three digits.
   var groupsBySpace = false
+  /// Whether some of its speakers use the two marks the other way round.
+  var mixesMarks = false
   /// Whether `3/4` is the fourth of March where no region says otherwise.
   var isMonthFirst = false
   /// The first day of the week, 1 (Monday) to 7.

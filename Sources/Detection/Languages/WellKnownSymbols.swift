@@ -63,10 +63,10 @@ extension WellKnownSymbols {
 enum OutputKind: String, CaseIterable, Sendable {
   case time = "found-time"
   case recurrence = "found-recurrence"
-  case duration = "found-duration"
   case timeZone = "found-zone"
   case money = "found-money"
   case measurement = "found-measurement"
+  case duration = "found-duration"
   case number = "found-number"
   case ordinal = "found-ordinal"
   /// Words that look like a time and are none, such as a greeting: nothing is found in them.

@@ -40,14 +40,17 @@ struct GrammarMatcher {
       guard let rank = language.symbols.rank(of: constituent.symbol) else { continue }
       candidates.append((constituent, language.symbols.outputs[rank].kind, rank))
     }
-    guard candidates.count > 1 else { return candidates.filter { text.endsFreely($0.constituent.end) } }
-    candidates.sort { ($1.constituent.end, $0.rank) < ($0.constituent.end, $1.rank) }
-    return candidates.filter { text.endsFreely($0.constituent.end) }
+    if candidates.count > 1 { candidates.sort { ($1.constituent.end, $0.rank) < ($0.constituent.end, $1.rank) } }
+    let isListed = isListMark(index - 1)
+    return candidates.filter { candidate in
+      if candidate.kind == .number, isListed || isListMark(candidate.constituent.end) { return true }
+      return !isListed && text.endsFreely(candidate.constituent.end)
+    }
   }
 
   /// What begins at the token, and where to go on.
   private func match(at index: Int, _ chart: Chart) -> (match: Match?, next: Int) {
-    guard text.startsFreely(index) else { return (nil, index + 1) }
+    guard text.startsFreely(index) || isListMark(index - 1) else { return (nil, index + 1) }
     let candidates = candidates(at: index, chart)
     guard let first = candidates.first?.constituent else { return (nil, index + 1) }
     // "until March 5": what begins behind a preposition and reaches farther is what is meant.
@@ -59,6 +62,18 @@ struct GrammarMatcher {
     // A time that does not exist names nothing, and neither does a piece of it.
     guard let detection = detection(of: first, candidates[0].kind, from: index) else { return (nil, first.end) }
     return (Match(tokens: index..<first.end, detection: detection), first.end)
+  }
+
+  /// Whether the token is a comma in "4,8,15": between numbers that it cannot part into groups of three, with another
+  /// such comma beside.
+  private func isListMark(_ index: Int) -> Bool {
+    guard language.conventions.groupMark == UInt8(ascii: ","), partsNumbers(index) else { return false }
+    return partsNumbers(index - 2) || partsNumbers(index + 2)
+  }
+
+  private func partsNumbers(_ index: Int) -> Bool {
+    text[index].isMark(",") && text.isGlued(index) && text.isGlued(index + 1) && text[index - 1].kind == .number
+      && text[index + 1].kind == .number && text[index + 1].digits != 3
   }
 
   /// A time that only its place in a list shows to be one.

@@ -4,7 +4,7 @@ enum SharedCurrencySigns {
   private static let table = """
     dollar USD CA=CAD AU=AUD NZ=NZD SG=SGD HK=HKD MX=MXN AR=ARS CL=CLP CO=COP TW=TWD JM=JMD TT=TTD
     yen JPY CN=CNY
-    krone - NO=NOK DK=DKK
+    krone - NO=NOK DK=DKK SE=SEK IS=ISK
     krona - SE=SEK IS=ISK
     franc - CH=CHF FR=EUR BE=EUR
     rupee INR PK=PKR LK=LKR NP=NPR MU=MUR

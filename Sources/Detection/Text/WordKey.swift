@@ -3,17 +3,28 @@ package struct WordKey: Hashable, Sendable, ExpressibleByStringLiteral {
   private let high: UInt64
   private let low: UInt64
 
-  /// The word's key, or nil where it is empty or too long. Only ASCII letters are lowered.
+  /// The word's key, or nil where it is empty or too long. Letters are lowered and lose their accents, as in
+  /// ``FoldedWord``, so that composed and decomposed ones are the same.
   package init?(_ bytes: some Collection<UInt8>) {
-    guard (1...16).contains(bytes.count) else { return nil }
+    guard (1...48).contains(bytes.count) else { return nil }
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      guard bytes.count <= 16 else { return nil }
+      self.init(lowering: bytes)
+    } else {
+      let folded = Array(bytes).withUnsafeBufferPointer { FoldedWord($0) }
+      guard let folded, folded.count <= 16 else { return nil }
+      self.init(lowering: (0..<folded.count).map { folded.bytes[$0] })
+    }
+  }
+
+  private init(lowering bytes: some Collection<UInt8>) {
     var high: UInt64 = 0
     var low: UInt64 = 0
     for byte in bytes {
       high = high << 8 | low >> 56
       low = low << 8 | UInt64(byte.isUppercaseLetter ? byte | 0x20 : byte)
     }
-    self.high = high
-    self.low = low
+    self.init(high: high, low: low)
   }
 
   private init(high: UInt64, low: UInt64) {

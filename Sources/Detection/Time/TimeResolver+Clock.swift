@@ -14,8 +14,10 @@ extension TimeResolver {
       var date = day ?? anchor.date
       if day == nil, time < anchor.time { date = date.adding(days: 1) }
       // "tonight at 1" is after midnight.
-      if let part, part.isNightly, time.hour < 5, clock.half == .open || clock.hour == 0 { date = date.adding(days: 1) }
-      if clock.hour == 24 { date = date.adding(days: 1) }
+      if day != nil, let part, part.isNightly, time.hour < 5, clock.half == .open || clock.hour == 0 {
+        date = date.adding(days: 1)
+      }
+      if clock.hour == 24, day != nil { date = date.adding(days: 1) }
       return Period(moment: CivilDateTime(date: date, time: time), clock.unit)
     }
   }

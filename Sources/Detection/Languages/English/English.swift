@@ -1,9 +1,10 @@
 extension Language {
   static let english = Language(
-    "en", conventions: Conventions(isMonthFirst: true),
+    "en", conventions: Conventions(groupsBySpace: true, isMonthFirst: true),
     sources: [
       EnglishFiles.numbers, EnglishFiles.words, EnglishFiles.feasts, EnglishFiles.dates, EnglishFiles.periods,
-      EnglishFiles.times, EnglishFiles.zones, EnglishFiles.extents, EnglishFiles.combined, EnglishFiles.quantities,
+      EnglishFiles.times, EnglishFiles.zones, EnglishFiles.extents, EnglishFiles.combined, EnglishFiles.amounts,
+      EnglishFiles.currencies, EnglishFiles.quantities,
     ])
 }
 

@@ -57,6 +57,8 @@ extension EnglishFiles {
     datetime : day-before-clock hm|hms|with-half
     datetime : day-before-clock hm|hms zone? yr
     datetime : day-before-clock zoned
+    datetime : day ","? zoned-h
+    zoned-h : h-time zone -> zone $1 $2
     day-with-part : weak-day part-of-day
     datetime : clock-time ","|"-"|zone-mark day
     datetime : day zone-mark clock-time

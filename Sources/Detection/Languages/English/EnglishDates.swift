@@ -51,6 +51,10 @@ extension EnglishFiles {
     fulldate : monthday "," "in" yr
     fulldate : yr ~"-"|"/" ~mo ~"-"|"/" ~dom
     fulldate : yr mo dom
+    fulldate : mo ~"-"|"/" ~yr ~"-"|"/" ~dom
+    fulldate : dom ~"-"|"/" ~yr ~"-"|"/" ~mo
+    monthday : @behind:dated month-weak-name ~dom
+    month-weak-name : month-weak -> month $1
     day : monthday
     day : fulldate
     day : wd ","|"-"|"."? day-in-month

@@ -22,7 +22,7 @@ extension EnglishFiles {
     to-now : "between" month|month-name|day|period|year|clock-time|datetime "and" "now"|"today" -> interval $2 now
     to-now : "from"|"since" month|month-name|day|period|year "to"|"till"|"until"|"til" "date"|"now"|"present" -> interval $2 now
     found-time : from-now|to-now
-    period-part : "by"|"before"|"until"|"till"|"til" "the"? period-end -> deadline $3
+    period-part : "by"|"before"|"until"|"till"|"til" "the"? period-end -> deadline now $3
     period-part : "at" "the"? period-end -> pass $3
     period-end : "end" "of" "the"? period|month|month-name|year|yr|day -> part end $4
     period-end : "end" "of" "the"? unit -> part end $4
@@ -62,7 +62,7 @@ extension EnglishFiles {
     today-late : "late"|"later" "in" "the" "day" day -> part secondHalf $5
     today-early : today-late
 
-    period-part : "for" "the" unit-coarse @end -> cycle $3 0
+    period-part : "for"|"in" "the" unit-coarse @end -> cycle $3 0
     unit-coarse week = week
     unit-coarse month = month
 
@@ -88,9 +88,20 @@ extension EnglishFiles {
     now-phrase : "asap" -> now
     now-verb = back, meet, leave, start, begin, call, talk
     now-phrase : @behind:now-verb "now" @end -> now
-    now-phrase : "at" "the" "minute" @end -> now
+    minute-noun = mark, hand, level, book, of, when, that
+    now-phrase : @notBehind:denial "at" "the" "minute" @notBefore:minute-noun -> now
+    copula = is
+    now-phrase : @behind:copula "now" @end -> now
     now-phrase : @first "now" @last -> now
     found-time : now-phrase
+
+    # A timer rings when its time is over.
+    timer-word = timer, timers, countdown, alarm
+    distance : @behind:timer-word "for" length|short-length -> shift $2 1
+    distance : @behind:timer-word "for" long-sum -> shift $2 1
+    long-sum : length "," length -> lengthSum $1 $3
+    distance : "within" approximately length|work-length|short-length -> shift $3 1
+    distance : short-length "later" -> shift $1 1
 
     # In so many minutes, which are not named
     round-minutes = 5, 10, 15, 20, 25, 30, 40, 45, 50

@@ -32,6 +32,7 @@ extension EnglishFiles {
     feast groundhogDay = groundhog day, groundhogs day, groundhog's day
     feast darwinDay = darwin day
     feast valentine = valentine's day, valentines day, valentine day, valentines, vday, v-day
+    feast superTuesday = super tuesday
     feast leapDay = leap day
     feast stPatrick = st patrick's day, st patricks day, st. patrick's day, st. patricks day, saint patrick's day, saint patricks day, st patrick day, saint patrick day, st paddy's day, st paddys day, paddy's day
     feast stDavid = st david's day, st davids day, saint david's day
@@ -165,7 +166,7 @@ extension EnglishFiles {
     feast holySaturday = holy saturday, easter saturday, easter eve, black saturday
     feast easterMonday = easter monday, easter mon
     feast palmSunday = palm sunday, branch sunday
-    feast maundyThursday = maundy thursday, holy thursday, covenant thursday, maundy thu
+    feast maundyThursday = maundy thursday, holy thursday, covenant thursday, maundy thu, covenant thu, holy thu, sheer thursday, thursday of mysteries, thu of mysteries
     feast ashWednesday = ash wednesday
     feast shroveTuesday = shrove tuesday, mardi gras, pancake day, pancake tuesday, fat tuesday
     feast carnivalMonday = shrove monday, rose monday, carnival monday
@@ -173,7 +174,7 @@ extension EnglishFiles {
     feast-day : feast-lent -> feast $1
     day : "during"|"for"|"until"|"after"|"before" feast-lent -> feast $2
     feast pentecost = pentecost, whitsunday, whit sunday, white sunday
-    feast whitMonday = whit monday, pentecost monday
+    feast whitMonday = whit monday, pentecost monday, monday of the holy spirit
     feast trinitySunday = trinity sunday
     feast corpusChristi = corpus christi, feast of corpus christi
     feast ascension = ascension day, ascension thursday, feast of the ascension

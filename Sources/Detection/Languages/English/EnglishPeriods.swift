@@ -52,6 +52,13 @@ extension EnglishFiles {
     year-period : last-word year-kind "year" -> cycle unit:year -1
     period : year-period
     year : year-kind "year" yr -> pass $3
+    book-year = fiscal, financial, school, academic, tax
+    year : "in"|"for"|"during"|"throughout" "the"? book-year "year" @end -> cycle unit:year 0
+    year : "sy" yr -> pass $2
+    year : "sy" yr-short -> pass $2
+    year : @first ">"|"<"? "=" ~yr @last -> pass $3
+    year : @first ">"|"<" "=" ~yr @last -> pass $3
+    year : "year" "is"|"was"|"=" "greater"|"less"|"more"|"later"|"earlier" "than" yr -> pass $5
     year : "fy" ~yr -> pass $2
     year : "fy" "'"? year-digits2 -> year2 $3
     year : "fy" yr -> pass $2
@@ -65,6 +72,8 @@ extension EnglishFiles {
     period : "week" day-digits|year-digits2 ","? yr -> nth $2 unit:week $4
     period : "calendar" "week" day-digits|year-digits2 -> nth $3 unit:week this:year
     period : "cw" ~day-digits|year-digits2 -> nth $2 unit:week this:year
+    period : "week" day-digits|year-digits2 @before:week-hour -> nth $2 unit:week this:year
+    week-hour = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     period : "week" year-digits2 @clean -> nth $2 unit:week this:year
 
     # The week, the weekend of a day

@@ -30,6 +30,8 @@ extension EnglishFiles {
     with-half : bare|hm|hm-dot "p" ~"." ~"m" ~"." -> pm $1
     with-half : bare|hm|hm-dot "a" ~"." ~"m" -> am $1
     with-half : bare|hm|hm-dot "p" ~"." ~"m" -> pm $1
+    with-half : bare|hm "a" "." "m" "." -> am $1
+    with-half : bare|hm "p" "." "m" "." -> pm $1
     am-mark : "am" -> constant 1
     am-mark : "a" ~"." ~"m" ~"." -> constant 1
     am-mark : "a" ~"." ~"m" -> constant 1
@@ -77,6 +79,11 @@ extension EnglishFiles {
     compact4 : digits4|digits3 -> compact $1 15
     cued : "at"|"@"|"by"|"before"|"after"|"until"|"till"|"til"|"around"|"about"|"from"|"since" compact4 @clean
     loose-time : compact-clock ~"ish"
+    in-four : digits4 -> compact $1
+    full-compact : in-four -> exact $1
+    compact-range : full-compact "-"|"to"|"till"|"until" full-compact @clean -> interval $1 $3
+    compact-range : full-compact "and" full-compact @clean -> interval $1 $3
+    clock-range : "between" compact-range -> pass $2
     cued : "at"|"@" hour-digits minute-digits @clean -> clock $2 $3
     clock-range : "later"|"after" "than"? clock-time "but"|"and"|"," "before" loose-time -> interval $3 $6
     clock-range : "from" loose-time "untill" loose-time -> interval $2 $4
@@ -187,10 +194,10 @@ extension EnglishFiles {
     amount : "several" -> constant 7
     amount : "half" "a"|"an"? -> constant 0.5
     amount : "a" "half" -> constant 0.5
-    amount : whole "and" "a"? "half" -> add $1 0.5
+    amount : whole "and" "a"|"an"? "half" -> add $1 0.5
     quarters 0.25 = a quarter, one quarter, quarter
-    quarters 0.5 = two quarters
-    quarters 0.75 = three quarters
+    quarters 0.5 = two quarters, two quarter
+    quarters 0.75 = three quarters, three quarter
     amount : whole "and" quarters "of"? -> add $1 $3
     amount : "quarter" "of" "an"|"a" -> constant 0.25
     amount : "a" "quarter" "of" "an"|"a" -> constant 0.25
@@ -212,6 +219,7 @@ extension EnglishFiles {
     length : short-length short-pair -> lengthSum $1 $2
     length : digits "h" -> length $1 unit:hour
     length : amount unit "and" "a" "half" -> lengthHalf $1 $2
+    length : amount unit "and" "half" @clean -> lengthHalf $1 $2
     fortnight-days : amount "fortnight"|"fortnights" -> multiply $1 14
     length : fortnight-days -> length $1 unit:day
     length : length-part ","? "and"? short-length -> lengthSum $1 $4

@@ -5,7 +5,7 @@ extension Language {
       decimalMark: UInt8(ascii: ","), groupMark: UInt8(ascii: "."), groupsBySpace: true, countsHoursTo24: true),
     sources: [
       FrenchFiles.numbers, FrenchFiles.words, FrenchFiles.dates, FrenchFiles.periods, FrenchFiles.times,
-      FrenchFiles.combined,
+      FrenchFiles.combined, FrenchFiles.quantities,
     ])
 }
 

@@ -2,10 +2,11 @@ extension Language {
   static let german = Language(
     "de",
     conventions: Conventions(
-      decimalMark: UInt8(ascii: ","), groupMark: UInt8(ascii: "."), halfIsBefore: true, nextIsComing: true),
+      decimalMark: UInt8(ascii: ","), groupMark: UInt8(ascii: "."), groupsBySpace: true, halfIsBefore: true,
+      nextIsComing: true),
     sources: [
       GermanFiles.numbers, GermanFiles.words, GermanFiles.feasts, GermanFiles.dates, GermanFiles.times,
-      GermanFiles.combined,
+      GermanFiles.combined, GermanFiles.quantities,
     ])
 }
 

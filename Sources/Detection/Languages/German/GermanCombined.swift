@@ -131,6 +131,7 @@ extension GermanFiles {
     repeat : each "monat" "am" month-day-set -> everyDay $4
     repeat : each month-day-set "des"|"im" "monats"|"monat" -> everyDay $2
     repeat : "am"|"zum" month-day-set each "monats" -> everyDay $2
+    repeat : each "jahr" "am"|"an"? monthday -> everyDay $4
     repeat : "täglich" -> every 1 unit:day
     repeat : "wöchentlich" -> every 1 unit:week
     repeat : "monatlich" -> every 1 unit:month

@@ -40,10 +40,10 @@ extension GermanFiles {
     fulldate : mo ~"-"|"/" ~yr ~"-"|"/" ~dom
     fulldate : dom ~"-"|"/" ~yr ~"-"|"/" ~mo
     # Years of our era
-    era = n. chr., n. chr, n.chr., n.chr, nach christus, nach christi geburt, n.u.z., n. u. z., nuz, u.z., uz, d.g.z., n.d.g.z., n.d.z., nc, ndz, ndgz, v, v.
+    era = n. chr., n. chr, n.chr., n.chr, nach christus, nach christi geburt, u. z., u.z., n. u. z., n.u.z.
     old-year : digits era -> year $1
     fulldate : monthday old-year
-    before-era = v. chr., v. chr, v.chr., v.chr, vor christus, v.u.z., v. u. z., vuz, v.d.z., v.d.g.z., vdz, vdgz
+    before-era = v. chr., v. chr, v.chr., v.chr, vor christus, vor christi geburt, v. u. z., v.u.z.
     found-nothing : monthday digits before-era -> constant 0
     found-nothing : digits ~"."? mo yr? -> constant 0
     day-in-month : monthday
@@ -51,6 +51,7 @@ extension GermanFiles {
     day-in-month : numeric
     day-in-month : numeric-full
     day : day-in-month
+    day : "bis"|"ab"|"um"|"gegen" about? day-in-month -> pass $3
     day : led-wd ","? "den"|"der"|"dem"|"am"? day-in-month -> merge $1 $4
     day : led-wd ","|"-"? "den"|"der"|"dem"? dom-rank @clean -> merge $1 $4
     day : led-wd ","? "den"|"der"|"dem"? dom-rank month-rank -> merge $1 $4 $5
@@ -98,7 +99,7 @@ extension GermanFiles {
     day : wd "nach" "dem"|"den" next-word -> nthFrom 2 $1 now
     day : wd-strong "der"|"in"|"von"? week-period -> merge $1 $3
     day : week-period ","? "am"? wd -> merge $1 $4
-    day : "am"|"zum"|"vom"|"den"|"bis" "zum"|"den"? rank-with-dot|rank-in-digits @clean @notBefore:ranked -> day $3
+    day : "am"|"zum"|"vom"|"den" rank-with-dot|rank-in-digits @clean @notBefore:ranked -> day $2
     day : "am"|"vom"|"den" rank-with-dot|rank-in-digits @small @notBefore:ranked -> day $2
     day : "am" rank-with-dot @notBefore:ranked -> day $2
     day : "am"|"zum"|"vom"|"den" rank-in-words @end -> day $2

@@ -2,7 +2,7 @@ extension GermanFiles {
   /// Feasts and other days with a name.
   static let feasts = #"""
     feast newYear = neujahr, neujahrstag
-    feast newYearsEve = silvester, sylvester, silvesterabend
+    feast newYearsEve = silvester, sylvester, silvesterabend, jahreswechsel
     feast epiphany = heilige drei könige, heiligen drei könige, hl. drei könige, dreikönigstag, dreikönig, dreikönigsfest
     feast candlemas = mariä lichtmess, lichtmess
     feast valentine = valentinstag, valentinestag
@@ -84,36 +84,36 @@ extension GermanFiles {
     feast lanternFestival = laternenfest
 
     feast ramadan = ramadan, fastenmonat ramadan
-    feast laylatAlQadr = laylat al-qadr, lailat al-qadr, laylat al qadr, lailat al qadr, laylat al-kadr, laylat al kadr, nacht der bestimmung, nacht der allmacht, nacht des schicksals
+    feast laylatAlQadr = laylat al-qadr, lailat al-qadr, laylat al qadr, lailat al qadr, nacht der bestimmung, nacht des schicksals
     feast eidAlFitr = zuckerfest, eid al-fitr, eid al fitr, id al-fitr, ramadanfest, fest des fastenbrechens
-    feast eidAlAdha = opferfest, eid al-adha, eid al adha, id al-adha, id ul-adha, bakr id, bakr-id, islamisches opferfest
-    feast islamicNewYear = islamisches neujahr, islamisches neujahrsfest, amun jadid, muslimisches neujahr
-    feast ashura = aschura, ashura, aschura-tag, aschuratag, aschura-fest
-    feast mawlid = mawlid, maulid, mawlid an-nabi, maulid an-nabi, maulid an-nabī, prophetengeburtstag
-    feast roshHashanah = rosch haschana, rosch ha-schana, rosch ha-schanah, rosh hashanah, rosch haschanah, jüdisches neujahr, jüdisches neujahrsfest
+    feast eidAlAdha = opferfest, eid al-adha, eid al adha, id al-adha, islamisches opferfest
+    feast islamicNewYear = islamisches neujahr, islamisches neujahrsfest, muslimisches neujahr
+    feast ashura = aschura, ashura, aschuratag, aschura-fest
+    feast mawlid = mawlid, maulid, mawlid an-nabi, maulid an-nabi, prophetengeburtstag
+    feast roshHashanah = rosch haschana, rosch ha-schana, rosh hashanah, rosch haschanah, jüdisches neujahr, jüdisches neujahrsfest
     feast yomKippur = jom kippur, yom kippur, versöhnungstag
     feast sukkot = laubhüttenfest, sukkot, sukkoth
     feast sheminiAtzeret = schemini azeret, schmini azeret, shemini atzeret
     feast simchatTorah = simchat tora, simchat torah, thorafreudenfest, torafreudenfest
     feast hanukkah = chanukka, hanukkah, chanukkah, hanukka, lichterfest
-    feast tuBishvat = tu bischwat, tu bischvat, tu bishvat, tu bischewat, tu bischevat
+    feast tuBishvat = tu bischwat, tu bischvat, tu bishvat
     feast purim = purim, losfest
     feast passover = pessach, passover, passah, passahfest, pessachfest
     feast yomHaShoah = jom haschoa, jom ha-schoa, jom haschoah, holocaustgedenktag
     feast shavuot = schawuot, shavuot, schavuot
     feast diwali = diwali, divali, lakshmi puja, lakshmi pudscha
-    feast chhotiDiwali = kali chaudas, naraka chaturdashi
-    feast dhanteras = dhanteras, dhanatrayodashi
+    feast chhotiDiwali = naraka chaturdashi
+    feast dhanteras = dhanteras
     feast bhaiDooj = bhai dooj, bhai duj
     feast govardhanPuja = govardhan puja
-    feast chhath = chhath, chhath puja, dala puja, surya shashthi
+    feast chhath = chhath, chhath puja
     feast karvaChauth = karva chauth
     feast navaratri = navaratri, navratri, durga puja
     feast dussehra = vijayadashami, dussehra, dasara
-    feast pongal = pongal, thai pongal, makar sankranti, makara sankranti, makara sankranthi
-    feast mattuPongal = mattu pongal, maattu pongal
-    feast kaanumPongal = kaanum pongal, kanum pongal, kanni pongal
-    feast vaisakhi = vaisakhi, baisakhi, vasakhi
+    feast pongal = pongal, thai pongal, makar sankranti
+    feast mattuPongal = mattu pongal
+    feast kaanumPongal = kaanum pongal, kanum pongal
+    feast vaisakhi = vaisakhi, baisakhi
     feast rabindraJayanti = rabindra jayanti
     """#
 }

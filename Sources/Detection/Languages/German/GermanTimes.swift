@@ -77,6 +77,7 @@ extension GermanFiles {
     cued : "ab"|"bis"|"nach"|"vor"|"seit" about? clock-time -> pass $3
     cued : "ab"|"bis" about? "um"? bare|bare-word|hm-dot|hour-h @clean -> pass $4
     cued : "ab"|"bis" about? bare|bare-word @small @notBefore:counted @notBefore:counting -> pass $3
+    cued : "ab"|"um"|"gegen" about? hour-h -> pass $3
     cued : "kurz" "vor"|"nach" loose-time -> pass $3
     cued : about clock-time -> pass $2
     cued : about hm-dot @clean -> pass $2

@@ -107,7 +107,7 @@ extension GermanFiles {
     zone Europe/London = bst
     zone America/New_York = est, edt
     zone America/Los_Angeles = pst, pdt
-    about = ca, ca., circa, zirka, ungefähr, etwa, genau, pünktlich, exakt, spätestens, frühestens, frühstens, rund, schon, erst, so ungefähr, so circa, so ca, so ca., so etwa
+    about = ca, ca., circa, punkt, schlag, zirka, ungefähr, etwa, genau, pünktlich, exakt, spätestens, frühestens, frühstens, rund, schon, erst, so ungefähr, so circa, so ca, so ca., so etwa
     lead = am, um, im, an, gegen, ab, bis, von, vom, zum, zur, seit, für, fürs, ca, circa, zirka, ungefähr, etwa, genau, pünktlich, spätestens, frühestens, den, dem, der, die, das, des, zwischen, übers, kurz, schon, erst
     # Behind these "Morgen", a feast or a weekend is wished, or is a noun.
     wish = guten, gute, gutes, guter, gudn, schönen, schönes, schöne, schöner, wunderschönen, frohe, frohes, froher, fröhliche, fröhliches, besinnliche, tolles, erholsames, angenehmen, angenehmes, happy, merry, prost

@@ -1,8 +1,12 @@
 extension Language {
   static let spanish = Language(
     "es",
-    conventions: Conventions(decimalMark: UInt8(ascii: ","), groupMark: UInt8(ascii: "."), groupsBySpace: true),
-    sources: [SpanishFiles.numbers, SpanishFiles.words, SpanishFiles.dates, SpanishFiles.times, SpanishFiles.combined])
+    conventions: Conventions(
+      decimalMark: UInt8(ascii: ","), groupMark: UInt8(ascii: "."), groupsBySpace: true, mixesMarks: true),
+    sources: [
+      SpanishFiles.numbers, SpanishFiles.words, SpanishFiles.dates, SpanishFiles.times, SpanishFiles.combined,
+      SpanishFiles.quantities,
+    ])
 }
 
 /// Spanish, a file for each subject.

@@ -125,6 +125,8 @@ extension AddressMatcher {
 
   private func phrase(_ index: Int, _ kind: AddressLexicon.Phrase.Kind) -> Int? { match(index, kind)?.end }
 
+  func isState(_ index: Int) -> Bool { match(index, .state) != nil }
+
   /// The longest state or country that begins at the index; letters with dots are one word.
   private func match(_ index: Int, _ kind: AddressLexicon.Phrase.Kind) -> (end: Int, phrase: AddressLexicon.Phrase)? {
     guard text[index].kind == .word, text[index].count > 1 || text[index + 1].isMark(".") else { return nil }
@@ -144,7 +146,8 @@ extension AddressMatcher {
       }
       // "Colorado" in "Colorado Springs" is no state.
       if kind == .state, !phrase.isCode, text[end].kind == .word, text[end].isCapitalised, !text.isGlued(end),
-        text.foldedKey(end).map({ lexicon.phrases($0).isEmpty }) ?? true, !text.isGlued(end + 1)
+        text.foldedKey(end).map({ lexicon.phrases($0).isEmpty }) ?? true,
+        text[end + 1].kind != .number || !text.isGlued(end + 1)
       {
         continue
       }

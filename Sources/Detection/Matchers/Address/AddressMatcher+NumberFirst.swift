@@ -184,6 +184,7 @@ extension AddressMatcher {
         index = isElided(index) ? index + 2 : index + 1
         continue
       }
+      if names > 0, token.isUppercase, token.count == 2, isState(index) { break }
       guard token.isCapitalised, token.lexeme.role.isNamePart, !meaning.contains(.unit) || token.count > 4 else {
         break
       }

@@ -31,13 +31,14 @@ extension PlaceLexicon {
     """
 
   static let english = """
+    order:category last
     lead:at outside opposite beside
     weakLead:in near around behind
     goal:to
     relation:next front close across
     joint:to of from
     article:the
-    link:and
+    link:and n
     category:library mall airport theatre church beach arcade diner pier temple mosque cathedral clinic hospital courtyard
     category:college university hall gym market gallery bakery brewery terminal garden gardens center centre shop store salon
     category:steakhouse grill tavern inn lodge resort pool rink school academy jeweler jewelers pharmacy chapel castle palace
@@ -96,6 +97,7 @@ extension PlaceLexicon {
     category:panaderia farmacia tienda parque museo restaurante cine estadio piscina puerto castillo palacio
     openingCategory:estacion parque museo restaurante teatro iglesia mercado cine plaza centro hospital catedral
     openingCategory:aeropuerto universidad playa puerto palacio castillo bodega estadio
+    work:trabajo trabaja trabajan trabajar trabajando entrevista empleo puesto creo cree confio dile di dale
     nameless:casa serio general caso fin total vez punto realidad cambio lugar mi tu su lunes martes miercoles jueves
     nameless:viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
     nameless:diciembre dios la el verano invierno primavera otono que
@@ -109,10 +111,12 @@ extension PlaceLexicon {
     joint:de du des
     article:le la les l
     link:et
-    category:gare aeroport gym salle eglise bibliotheque plage theatre cathedrale hopital universite marche galerie
+    category:gare aeroport gym eglise bibliotheque plage theatre cathedrale hopital universite marche galerie
     category:boulangerie pharmacie magasin parc musee cine piscine port chateau palais stade mairie
     openingCategory:gare parc musee theatre eglise place marche chateau jardin palais aeroport cinema
     openingCategory:pont stade hopital bibliotheque
+    work:travaille travailler bosse demande demander dit dire dis parle parler envoie envoyer donne donner ecris ecrire
+    work:attribue vendu vend vendre grace pense penser stage poste entretien
     nameless:lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre
     nameless:octobre novembre decembre demain bientot plus toute moi toi lui elle nous vous eux midi minuit propos cause
     nameless:dieu la le ce cette mon ton son notre votre fait moins

@@ -4,6 +4,8 @@ import Foundation
 struct PlaceLexicon: Sendable {
   /// Whether capitals tell names from other nouns.
   let hasTellingCapitals: Bool
+  /// Whether the word for a kind of place closes a name in small letters: "willow bridge station".
+  let closesWithCategory: Bool
   /// Ends of compounds that name a kind of place: "hauptbahnhof".
   let endings: [[UInt8]]
   private let words: [WordKey: PlaceWord]
@@ -26,12 +28,14 @@ struct PlaceLexicon: Sendable {
     var words: [WordKey: PlaceWord] = [:]
     var endings: [[UInt8]] = []
     var hasTellingCapitals = true
+    var closesWithCategory = false
     for line in table.split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let heading = line[..<colon]
       let body = line[line.index(after: colon)...].split(separator: " ")
       if heading == "ending" { endings += body.map { Array($0.utf8) } }
       if heading == "capitals", body == ["nouns"] { hasTellingCapitals = false }
+      if heading == "order", body == ["category", "last"] { closesWithCategory = true }
       guard let meaning = PlaceWord.names[heading] else { continue }
       for word in body {
         if let key = WordKey(word.utf8) { words[key, default: []].insert(meaning) }
@@ -46,5 +50,6 @@ struct PlaceLexicon: Sendable {
     self.words = words
     self.endings = endings
     self.hasTellingCapitals = hasTellingCapitals
+    self.closesWithCategory = closesWithCategory
   }
 }

@@ -57,7 +57,7 @@ extension PlaceMatcher {
     if links > 0, word(next - 1).contains(.link), text[next].isMark("'") { next += 1 }
     if links > 0, !text[next].isCapitalised { return nil }
     // "At Nopa and Zuni": two places; "Bread and Butter Inn": one.
-    if links == 1, text.role(next - 1) == .and, !isCategory(next + 1), !isCategory(next) { return nil }
+    if links == 1, text.isWord(next - 1, "and"), !isCategory(next + 1), !isCategory(next) { return nil }
     return text.isGlued(next) && links == 0 ? nil : next
   }
 
@@ -83,6 +83,9 @@ extension PlaceMatcher {
     let first = word(name.lowerBound)
     if names == 1 {
       guard first.isDisjoint(with: [.person, .nameless, .plain]) else { return false }
+      // "In the Data section" is about data.
+      let next = text[name.upperBound]
+      if lead.confidence <= 0.6, lead.hasArticle, next.isSmallWord, !next.lexeme.isKnown { return false }
       // "Ubuntu 14.04", "Section 3": a version or a part.
       if text[name.upperBound].kind == .number, text.isGlued(name.upperBound + 1), lead.confidence < 0.7 {
         return false

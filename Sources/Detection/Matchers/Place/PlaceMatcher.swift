@@ -90,7 +90,7 @@ struct PlaceMatcher {
   }
 
   private func isEmployed(_ index: Int) -> Bool {
-    text.role(index) == .at && (1...3).contains { word(index - $0).contains(.work) }
+    word(index).contains(.lead) && (1...3).contains { word(index - $0).contains(.work) }
   }
 
   private func startsSentence(_ index: Int) -> Bool {
@@ -103,7 +103,7 @@ struct PlaceMatcher {
     if !isShouting, lexicon.hasTellingCapitals, let name = capitalised(from: start, lead) {
       return (name, lead.confidence)
     }
-    if let venue = venue(from: start) { return (venue, lead.confidence) }
+    if lexicon.closesWithCategory, let venue = venue(from: start) { return (venue, lead.confidence) }
     if !lexicon.hasTellingCapitals, let name = compound(from: start) { return (name, lead.confidence) }
     if lead.isAt, let point = meetingPoint(from: start, behind: lead) { return (point, lead.confidence) }
     // "at the airport" names a kind of place, of which one may be near.

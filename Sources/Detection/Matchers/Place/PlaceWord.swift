@@ -25,7 +25,7 @@ struct PlaceWord: OptionSet {
   /// Says nothing of which place it is: "another", "nice".
   static let plain = PlaceWord(rawValue: 1 << 12)
   static let motion = PlaceWord(rawValue: 1 << 13)
-  /// Makes the company behind "at" an employer.
+  /// Makes what is behind "at" an employer or a person.
   static let work = PlaceWord(rawValue: 1 << 14)
   /// A first name.
   static let person = PlaceWord(rawValue: 1 << 15)

@@ -72,7 +72,9 @@ enum Feast {
       if numbers[1] > 0 { return from.adding(days: ahead + 7 * (numbers[1] - 1)) }
       return from.adding(days: (ahead == 0 ? 0 : ahead) + 7 * numbers[1])
     }
-    if rule.contains("#"), numbers.count == 3 { return ranked(numbers[0], numbers[1], month: numbers[2], year) }
+    // One that is kept in some years only: the last number says every how many.
+    if rule.contains("#"), numbers.count == 4, numbers[3] > 0, year % numbers[3] != 0 { return nil }
+    if rule.contains("#"), numbers.count >= 3 { return ranked(numbers[0], numbers[1], month: numbers[2], year) }
     guard rule.first?.isNumber == true, numbers.count >= 2,
       let date = CivilDate(year: year, month: numbers[0], day: numbers[1])
     else { return nil }

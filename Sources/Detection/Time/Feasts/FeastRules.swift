@@ -115,6 +115,7 @@ enum FeastRules {
     flagDay 6/14
     taxDay 4/15>0,0,0,0,3,3,2
     emancipationDay 4/16
+    superTuesday 2#1/3/4
     electionDay ~2+1/11/2
     usLaborDay 1#1/9
     columbusDay 1#2/10

@@ -10,6 +10,10 @@ extension TimeResolver {
         if period.end.date > date { coming.append(period) } else { past.append(period) }
       }
     }
+    // One that is kept every few years.
+    if coming.isEmpty {
+      coming = (3...8).flatMap { Feast.periods(name, year: date.year + $0, region: region) }
+    }
     var found: [Period] = []
     switch offset {
     case nil: found = Array(coming.prefix(1)) + Array(past.suffix(1))
