@@ -10,6 +10,10 @@ public struct Detector: Sendable {
   /// Of a longer text only the beginning is read: in UTF-8 bytes.
   public static let maximumBytes = 4_194_304
 
+  /// Of what a text names no more than the first so many are found, so that a hostile text takes no more memory for its
+  /// detections than for itself.
+  public static let maximumDetections = 65_536
+
   private let lexicon: Lexicon
 
   /// A detector for English texts. One serves any number of texts, from any thread.
@@ -80,7 +84,7 @@ public struct Detector: Sendable {
     take(PlaceMatcher(text: text, lexicon: .of(context.locale)).matches())
     take(MentionMatcher(text: text).matches())
     take(grammar.1.filter { match in match.tokens.allSatisfy { text[$0].kind != .masked } })
-    return detections.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return Array(detections.sorted { $0.range.lowerBound < $1.range.lowerBound }.prefix(Self.maximumDetections))
   }
 
   private func isBoundary(_ offset: Int, in text: String) -> Bool {

@@ -48,6 +48,14 @@ struct HostileTests {
     }
   }
 
+  @Test("a text that names more than is found yields the first ones")
+  func bounded() {
+    let text = String(repeating: "7pm,\n", count: Detector.maximumDetections + 5_000)
+    let detections = Detector().detect(text, context: DetectionCase.context())
+    #expect(detections.count == Detector.maximumDetections)
+    #expect(detections.last?.range.upperBound == Detector.maximumDetections * 5 - 2)
+  }
+
   @Test(
     "dates at the end of the calendar do not overflow",
     arguments: ["in 9999 years", "9999-12-31", "in 9999 months 9999 weeks", "9999 years ago"])

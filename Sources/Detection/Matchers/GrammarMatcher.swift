@@ -14,7 +14,7 @@ struct GrammarMatcher {
     var matches: [Match] = []
     var numbers: [Match] = []
     var index = 0
-    while index < text.count {
+    while index < text.count, matches.count + numbers.count < Detector.maximumDetections {
       guard !isCancelled() else { return (matches, numbers) }
       let end = min(index + Self.stride, text.count)
       let chart = Chart(text, language: language, tokens: index..<min(end + Chart.maximumTokens, text.count))

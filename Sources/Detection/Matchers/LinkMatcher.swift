@@ -16,7 +16,7 @@ struct LinkMatcher {
     var matches: [Match] = []
     var floor = 0
     var index = 0
-    while index < text.count {
+    while index < text.count, matches.count < Detector.maximumDetections {
       let token = text[index]
       defer { index += 1 }
       guard token.kind == .mark, !token.hasSpaceBefore || token.mark == UInt8(ascii: "/"), token.count == 1,

@@ -15,7 +15,7 @@ struct MentionMatcher {
   func matches(isAddressed: Bool = false) -> [Match] {
     var matches: [Match] = []
     var index = 0
-    while index < text.count {
+    while index < text.count, matches.count < Detector.maximumDetections {
       let token = text[index]
       if token.kind == .mark, token.isMark("@") || (token.isMark("#") && !isAddressed),
         !isAddressed || addresses(index), let match = token.isMark("@") ? mention(at: index) : hashtag(at: index)

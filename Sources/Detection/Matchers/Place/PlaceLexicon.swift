@@ -1,3 +1,5 @@
+import Foundation
+
 /// What names of places are made of in a language, and in all of them.
 struct PlaceLexicon: Sendable {
   /// Whether capitals tell names from other nouns.
@@ -37,6 +39,12 @@ struct PlaceLexicon: Sendable {
       guard let meaning = PlaceWord.names[heading] else { continue }
       for word in body {
         if let key = WordKey(word.utf8) { words[key, default: []].insert(meaning) }
+        // A short word keeps its accent, which may stand in the text as a mark of its own.
+        if word.utf8.count == 2, word.utf8.contains(where: { $0 >= 0x80 }),
+          let key = WordKey(String(word).decomposedStringWithCanonicalMapping.utf8)
+        {
+          words[key, default: []].insert(meaning)
+        }
       }
     }
     self.words = words

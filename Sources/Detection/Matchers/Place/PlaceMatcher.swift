@@ -118,7 +118,7 @@ struct PlaceMatcher {
   func word(_ index: Int) -> PlaceWord {
     guard text[index].kind == .word, let key = text.foldedKey(index) else { return [] }
     let meaning = lexicon.word(key)
-    guard text[index].count < 3, let written = text.key(index) else { return meaning }
+    guard text[index].count < 4, let written = text.key(index) else { return meaning }
     return meaning.union(lexicon.word(written))
   }
 }
