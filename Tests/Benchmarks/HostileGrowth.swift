@@ -4,8 +4,7 @@ import Foundation
 
 /// How the time for a hostile text grows with it: each pattern is repeated to texts that double in length.
 enum HostileGrowth {
-  /// What the time may grow by when a text doubles, as the mean of the last three times: twice, and what a measurement
-  /// errs by.
+  /// What the time may grow by when a long text doubles: twice, and what a measurement errs by.
   static let largestRatio = 2.3
 
   static let patterns = [
@@ -62,8 +61,12 @@ enum HostileGrowth {
     var last = 0.0
     var found = 0
 
-    var mean: Double {
-      let ratios = ratios.suffix(3)
+    /// The mean of the last two or the last four times, the lower one: where the memory outgrows a cache the time makes one
+    /// step, which is no growth of the work.
+    var mean: Double { min(mean(ofLast: 2), mean(ofLast: 4)) }
+
+    private func mean(ofLast count: Int) -> Double {
+      let ratios = ratios.suffix(count)
       return ratios.isEmpty ? 0 : pow(ratios.reduce(1, *), 1 / Double(ratios.count))
     }
   }

@@ -8,6 +8,7 @@ struct EmailMatcher {
     var matches: [Match] = []
     var floor = 0
     for index in 0..<text.count where text[index].isMark("@") && text.isGlued(index) && text.isGlued(index + 1) {
+      guard matches.count < Detector.maximumDetections else { break }
       guard let (range, match) = match(at: index, floor: floor) else { continue }
       matches.append(match)
       floor = range.upperBound
