@@ -7,6 +7,7 @@ public struct FormatError: Error, Sendable, Hashable {
     case iCalendar
     case xml
     case gpx
+    case googleTimeline
   }
 
   /// A place in the file.
@@ -35,6 +36,8 @@ public struct FormatError: Error, Sendable, Hashable {
     case tooLarge
     /// Something that the format does not allow.
     case malformed
+    /// The file could not be read any further.
+    case unreadable
     /// There is no date and time by which it could be placed in a day.
     case noDate
   }
