@@ -9,7 +9,7 @@ struct JSONPieceTests {
       defer { rest = rest.dropFirst(chunk) }
       return Array(rest.prefix(chunk))
     }
-    var reader = JSONPieceReader(source, .googleTimeline)
+    var reader = JSONPieceReader(source, .json)
     var pieces: [String] = []
     while let piece = try reader.next() {
       let value = String(decoding: piece.value, as: UTF8.self)
@@ -42,7 +42,7 @@ struct JSONPieceTests {
       try Self.pieces(document.0, chunk: chunk)
     } throws: {
       ($0 as? FormatError)
-        == FormatError(format: .googleTimeline, position: .line(document.1), reason: document.2)
+        == FormatError(format: .json, position: .line(document.1), reason: document.2)
     }
   }
 

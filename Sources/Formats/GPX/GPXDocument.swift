@@ -54,6 +54,7 @@ public struct GPXDocument: Sendable, Hashable {
       problem = FormatError(format: .gpx, position: error.position, reason: error.reason)
     }
     guard isGPX else {
+      if let problem, problem.reason == .unreadable { throw problem }
       let isEmpty = reader.isEmpty
       throw FormatError(format: .gpx, position: .line(1), reason: isEmpty ? .empty : .notThisFormat)
     }

@@ -1,3 +1,5 @@
+internal import JSONRPC
+
 /// Takes a JSON document of any length apart: the elements of the outermost array, or the members of the outermost object
 /// and, where a member is an array, its elements. Each of them is left to a decoder (RFC 8259).
 struct JSONPieceReader {
@@ -43,7 +45,7 @@ struct JSONPieceReader {
       case (_, UInt8(ascii: ",")): index += 1
       case (.object, UInt8(ascii: "\"")):
         let name = try value()
-        key = (try? JSONText.string(name)) ?? ""
+        key = JSONValue(piece: name)?.string ?? ""
         guard try significantByte() == UInt8(ascii: ":") else { throw error(.malformed) }
         index += 1
         if try significantByte() == UInt8(ascii: "[") {
