@@ -12,6 +12,9 @@ public struct FormatError: Error, Sendable, Hashable {
     case zip
     case ownTracks
     case csv
+    case fit
+    case tcx
+    case health
   }
 
   /// A place in the file.
