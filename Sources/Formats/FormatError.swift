@@ -15,6 +15,9 @@ public struct FormatError: Error, Sendable, Hashable {
     case fit
     case tcx
     case health
+    case listening
+    case calls
+    case diary
   }
 
   /// A place in the file.
