@@ -4,6 +4,9 @@ public struct FormatError: Error, Sendable, Hashable {
   public enum Format: String, Sendable, Hashable, CaseIterable {
     case jpeg
     case exif
+    case media
+    case png
+    case iso
     case iCalendar
     case xml
     case gpx

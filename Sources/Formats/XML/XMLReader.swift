@@ -84,6 +84,14 @@ struct XMLReader {
     return nil
   }
 
+  /// An attribute's value with its references replaced, by its local name as text.
+  func attribute(named name: String) -> String? {
+    for (position, range) in attributeNames.enumerated() where window.bytes[range].elementsEqual(name.utf8) {
+      return XMLReference.replaced(in: window.bytes[attributeValues[position]])
+    }
+    return nil
+  }
+
   /// An attribute's value with its references replaced, by its local name.
   func attribute(_ name: StaticString) -> String? { rawAttribute(name).map(XMLReference.replaced) }
 
