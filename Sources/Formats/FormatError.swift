@@ -5,6 +5,7 @@ public struct FormatError: Error, Sendable, Hashable {
     case jpeg
     case exif
     case media
+    case takeout
     case png
     case iso
     case iCalendar
