@@ -81,6 +81,12 @@ indirect enum TimeExpression: Sendable {
     }
   }
 
+  /// Whether it says nothing but a day of some month: "the 3rd".
+  var isDayOfMonth: Bool {
+    guard case .calendar(let fields) = self else { return false }
+    return fields.day != nil && fields.month == nil && fields.year == nil && fields.weekday == nil
+  }
+
   /// Whether it says nothing but a time of day.
   var isTimeOfDay: Bool {
     switch self {

@@ -297,6 +297,12 @@ extension TimeResolver {
       day = found
     }
     var periods = [day]
+    if repetition.isOfWorkdays, sense == .none {
+      // What is done on every weekday is done at work.
+      var resolver = self
+      resolver.sense = .afternoon
+      return resolver.repeated(repetition, first, anchor, depth)
+    }
     if let first, !first.isTimeOfDay {
       periods = resolve(first, anchor: anchor, depth: depth + 1)
     } else if let first, day.start.date != reference.date {

@@ -95,6 +95,19 @@ extension EnglishFiles {
     now-phrase : @first "now" @last -> now
     found-time : now-phrase
 
+    # Said of a moment: nothing is counted and no time is meant.
+    found-nothing : moment-cue "a"|"one"|"1" moment-unit -> constant 0
+    found-nothing : @first "one"|"1"|"a" moment-unit -> constant 0
+    found-nothing : "in" "a"|"one" "sec"|"second"|"moment" -> constant 0
+    found-nothing : "any" "second"|"minute"|"moment"|"day" "now" -> constant 0
+    found-nothing : "split"|"every" "second" -> constant 0
+    moment-cue = wait, waited, hold on, hang on, hold up, just, gimme, give me, got, have, need, take, spare, for
+    moment-unit = sec, second, moment, tick
+    # "I second that"
+    found-nothing : @behind:seconder "second" -> constant 0
+    found-nothing : @start "second" "that"|"this" -> constant 0
+    seconder = i, we, ill, d, ll, would, wanna, gonna, also, heartily
+
     # A timer rings when its time is over.
     timer-word = timer, timers, countdown, alarm
     distance : @behind:timer-word "for" length|short-length -> shift $2 1

@@ -102,11 +102,17 @@ extension GermanFiles {
     compound a-part : part-adverb -> dayPart $1
     compound weekday-with-part : a-weekday a-part
     compound weekday-feast : weekday-strong "s"? "feiertag" -> pass $1
-    zone UTC = utc, gmt
-    zone Europe/Berlin = mez, mesz, cet, cest
-    zone Europe/London = bst
-    zone America/New_York = est, edt
-    zone America/Los_Angeles = pst, pdt
+    zone-code UTC = utc, gmt
+    zone-code Europe/Berlin = mez, mesz, cet, cest
+    zone-code Europe/London = bst
+    zone-code America/New_York = est, edt
+    zone-code America/Los_Angeles = pst, pdt
+    zone-strong = zeitzone, zeitzonen
+    zone-cue = zeitzone, zeitzonen, in, nach, auf, von, oder, und
+    zone-noun = zeit, zeitzone, hier
+    zone-phrase Europe/Berlin = mitteleuropäische zeit, mitteleuropäische sommerzeit, mitteleuropäischer zeit, deutsche zeit, deutscher zeit
+    zone : zone-phrase
+    found-zone : @behind:zone-cue zone-phrase
     about = ca, ca., circa, punkt, schlag, zirka, ungefähr, etwa, genau, pünktlich, exakt, spätestens, frühestens, frühstens, rund, schon, erst, so ungefähr, so circa, so ca, so ca., so etwa
     lead = am, um, im, an, gegen, ab, bis, von, vom, zum, zur, seit, für, fürs, ca, circa, zirka, ungefähr, etwa, genau, pünktlich, spätestens, frühestens, den, dem, der, die, das, des, zwischen, übers, kurz, schon, erst
     # Behind these "Morgen", a feast or a weekend is wished, or is a noun.

@@ -156,16 +156,26 @@ extension SpanishFiles {
     feast diwali = diwali
     feast passover = pésaj, pascua judía
 
-    zone UTC = utc, gmt
-    zone Europe/Madrid = hora peninsular, hora de madrid, hora española, hora de españa
-    zone Europe/Paris = cet, cest
-    zone America/Los_Angeles = pst, pdt, hora del pacífico
-    zone America/Denver = mst, mdt, hora de la montaña
-    zone America/Chicago = cst, cdt, hora del centro
-    zone America/New_York = est, edt, hora del este
-    zone America/Mexico_City = hora de méxico
-    zone America/Bogota = hora de colombia, hora colombiana
-    zone America/Argentina/Buenos_Aires = hora argentina, hora de argentina
-    zone Europe/London = hora de londres
+    zone-code UTC = utc, gmt
+    zone-phrase Europe/Madrid = hora peninsular, hora de madrid, hora española, hora de españa
+    zone-code Europe/Paris = cet, cest
+    zone-code America/Los_Angeles = pst, pdt
+    zone-phrase America/Los_Angeles = hora del pacífico
+    zone-code America/Denver = mst, mdt
+    zone-phrase America/Denver = hora de la montaña
+    zone-code America/Chicago = cst, cdt
+    zone-phrase America/Chicago = hora del centro
+    zone-code America/New_York = est, edt
+    zone-phrase America/New_York = hora del este
+    zone-phrase America/Mexico_City = hora de méxico
+    zone-phrase America/Bogota = hora de colombia, hora colombiana
+    zone-phrase America/Argentina/Buenos_Aires = hora argentina, hora de argentina
+    zone-phrase Europe/London = hora de londres
+    zone-strong = horaria, horario
+    zone-cue = horaria, horario, en, o, y, a, hora, zona
+    zone-noun = aquí
+    zone : zone-phrase
+    found-zone : @behind:zone-lead zone-phrase
+    zone-lead = en, a, la, es
     """#
 }
