@@ -65,8 +65,9 @@ extension WellKnownSymbols {
 
 /// What a constituent of a language's grammar becomes, by the name of its symbol.
 enum OutputKind: String, CaseIterable, Sendable {
-  case time = "found-time"
+  // "Monday to Friday at 9" recurs rather than that it lasts four days.
   case recurrence = "found-recurrence"
+  case time = "found-time"
   case timeZone = "found-zone"
   /// Words that look like a time or an amount and are none, such as a greeting: nothing is found in them.
   case nothing = "found-nothing"

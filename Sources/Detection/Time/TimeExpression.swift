@@ -65,6 +65,7 @@ indirect enum TimeExpression: Sendable {
   /// Whether the preposition in front belongs to what it names: "after work".
   var keepsItsLead: Bool {
     switch self {
+    case .now: true
     case .dayPart(let part): part.isBehind
     case .within(.dayPart(let part), _): part.isBehind
     default: false
@@ -77,6 +78,16 @@ indirect enum TimeExpression: Sendable {
     case .now, .cycle, .relativeWeekday: true
     case .within(_, let outer): outer.isDeictic
     case .shifted(let base, _, _): base.isDeictic
+    default: false
+    }
+  }
+
+  /// Whether it is a day whose year is written too.
+  var namesItsYear: Bool {
+    switch self {
+    case .calendar(let fields): fields.day != nil && fields.year != nil
+    case .numeric(_, _, let year): year != nil
+    case .within(let inner, let outer): inner.namesItsYear || outer.namesItsYear
     default: false
     }
   }

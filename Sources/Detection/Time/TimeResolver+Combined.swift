@@ -7,6 +7,13 @@ extension TimeResolver {
     if case .clock(let clock) = inner, case .dayPart(let part) = outer {
       return times(clock, on: nil, part: part, anchor: anchor)
     }
+    // Who writes the whole date and the minutes counts to 24 where the language does.
+    if conventions.countsHoursTo24, case .clock(var clock) = inner, clock.unit != .hour, !clock.isCountedTo24,
+      outer.namesItsYear
+    {
+      clock.isCountedTo24 = true
+      return within(.clock(clock), outer, anchor, depth)
+    }
     var outers = resolve(outer, anchor: anchor, depth: depth + 1)
     if case .calendar(let fields) = inner, let weekday = fields.weekday, fields.day == nil, fields.month == nil,
       case .numeric = outer

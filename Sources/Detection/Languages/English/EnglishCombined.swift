@@ -191,6 +191,8 @@ extension EnglishFiles {
     weekday-span : weekday-any "-"|"to"|"thru"|"through" weekday-any -> weekdaysThrough $1 $3
     span-repeat : weekday-span -> everyWeekday $1
     repeated : span-repeat ","|":"? "from"|"at"|"between"? clock-range|loose-range|clock-time -> at $1 $4
+    repeated : span-repeat cued -> at $1 $2
+    repeated : clock-range|loose-range ","? span-repeat -> at $3 $1
     repeat : each span-repeat -> pass $2
     repeat : each unit -> every 1 $2
     repeat : each whole unit -> every $2 $3

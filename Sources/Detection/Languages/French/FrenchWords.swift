@@ -165,7 +165,7 @@ extension FrenchFiles {
     zone-code Europe/London = bst
     zone-phrase Europe/London = heure de londres
     zone-strong = fuseau, fuseaux, horaire
-    zone-cue = fuseau, horaire, en, ou, et, vers, heure
+    zone-cue = fuseau, horaire, en, ou, et, vers, heure, est, sur
     zone-noun = ici
     zone : zone-phrase
     found-zone : @behind:zone-lead zone-phrase

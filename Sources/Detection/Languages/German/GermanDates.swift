@@ -40,7 +40,7 @@ extension GermanFiles {
     fulldate : mo ~"-"|"/" ~yr ~"-"|"/" ~dom
     fulldate : dom ~"-"|"/" ~yr ~"-"|"/" ~mo
     # Years of our era
-    era = n. chr., n. chr, n.chr., n.chr, nach christus, nach christi geburt, u. z., u.z., n. u. z., n.u.z.
+    era = n. chr., n. chr, n.chr., n.chr, nach christus, nach christi geburt, u. z., u.z., n. u. z., n.u.z., nchr, n. d. z., uz, nuz, nc, ndz, dgz, ndgz, d.g.z., d. g. z.
     old-year : digits era -> year $1
     fulldate : monthday old-year
     before-era = v. chr., v. chr, v.chr., v.chr, vor christus, vor christi geburt, v. u. z., v.u.z.

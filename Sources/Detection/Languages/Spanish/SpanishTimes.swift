@@ -112,7 +112,6 @@ extension SpanishFiles {
     found-part : "por"|"en"|"durante" "la" part-of-day -> pass $3
     found-part : "al" "final" "de" "la" "tarde" -> dayPart lateAfternoon
     today-part : this-word part-of-day -> within $2 this:day
-    today-part : "esta" "noche" -> within part:tonight this:day
     today-part : "esta" "misma" part-of-day -> within $3 this:day
     today-part : "al"? "final"|"fin" "de" "esta" "tarde" -> within part:lateAfternoon this:day
     today-part : "al"? "final"|"fin" "de" "esta" "mañana" -> within part:lateMorning this:day
