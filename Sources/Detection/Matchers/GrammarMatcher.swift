@@ -91,7 +91,8 @@ struct GrammarMatcher {
     for constituent in chart.constituents(at: index)
     where constituent.symbol == symbol && text.endsFreely(constituent.end) {
       let day = chosenDay(at: index, behind: previous)
-      guard let detection = detection(of: constituent, .time, from: index, day: day), case .time(let value) = detection.value,
+      guard let detection = detection(of: constituent, .time, from: index, day: day),
+        case .time(let value) = detection.value,
         value.grain == first.grain
       else { continue }
       return Match(tokens: index..<constituent.end, detection: detection)
