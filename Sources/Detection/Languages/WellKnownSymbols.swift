@@ -65,6 +65,8 @@ extension WellKnownSymbols {
 
 /// What a constituent of a language's grammar becomes, by the name of its symbol.
 enum OutputKind: String, CaseIterable, Sendable {
+  /// What names no time though it could be read as one: "24/7".
+  case idiom = "found-idiom"
   // "Monday to Friday at 9" recurs rather than that it lasts four days.
   case recurrence = "found-recurrence"
   case time = "found-time"

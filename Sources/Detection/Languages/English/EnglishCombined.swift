@@ -151,7 +151,11 @@ extension EnglishFiles {
     day-range : "from"|"between" month-end|day|quarter|period-part "-"|"to"|"until"|"till"|"til"|"through"|"and" month-end|day|quarter|period-part -> span $2 $4
     day-range : quarter "-"|"to"|"through" quarter -> span $1 $3
     day-range : datetime ~"/" ~datetime -> interval $1 $3
-    day-range : day ~"/" ~day -> span $1 $3
+    day-range : written-day ~"/" ~written-day -> span $1 $3
+    written-day : numeric-full|monthday|fulldate
+    weak-range : weak-day|near-weekday "-"|"to"|"thru"|"through" wd -> span $1 $3
+    near-weekday : weekday-strong -> weekday $1
+    day-range : weak-range
     day-range : mo "-"|"to"|"through"|"until" month-end -> span $1 $3
     month-days : mo day-digits "-"|"to"|"through"|"thru"|"and" day-digits -> days $2 $4 $1
     month-days : mo rank-in-digits "-"|"to"|"through"|"thru"|"and" rank-in-digits -> days $2 $4 $1
@@ -190,12 +194,23 @@ extension EnglishFiles {
     weekday-any : weekday-strong|weekday-weak|weekday-plural
     weekday-span : weekday-any "-"|"to"|"thru"|"through" weekday-any -> weekdaysThrough $1 $3
     span-repeat : weekday-span -> everyWeekday $1
+    span-repeat : "m" ~"-" ~"f" -> everyWeekday workweek
     repeated : span-repeat ","|":"? "from"|"at"|"between"? clock-range|loose-range|clock-time -> at $1 $4
     repeated : span-repeat cued -> at $1 $2
     repeated : clock-range|loose-range ","? span-repeat -> at $3 $1
     repeat : each span-repeat -> pass $2
     repeat : each unit -> every 1 $2
     repeat : each whole unit -> every $2 $3
+    repeat : each whole "weeks"|"wks" "on" weekday-set -> everyWeekday $5 $2
+    repeat : each "week" "on" weekday-set -> everyWeekday $4
+    one-weekday : weekday-strong -> weekdays $1
+    day-repeat : one-weekday -> everyWeekday $1
+    part-plural morning = mornings
+    part-plural afternoon = afternoons
+    part-plural evening = evenings
+    part-plural night = nights
+    part-plural-time : part-plural -> dayPart $1
+    repeated : day-repeat part-plural-time -> at $1 $2
     repeat : each "other"|"second" unit -> every 2 $3
     repeat : each weekday-set -> everyWeekday $2
     repeat : each "other"|"second" weekday-set -> everyWeekday $3 2
@@ -251,6 +266,8 @@ extension EnglishFiles {
     cued : "around"|"about"|"by"|"before"|"after"|"at"|"abt" loose-range -> pass $2
     found-duration : several-length
     day-choice : wd "or"|"/" wd -> either $1 $3
+    found-time : day-slash
+    day-slash : wd ~"/" ~wd -> either $1 $3
     day-choice : today-or-tomorrow "or"|"/" today-or-tomorrow|wd -> either $1 $3
     today-or-tomorrow : today -> cycle unit:day 0
     today-or-tomorrow : tomorrow -> cycle unit:day 1
@@ -269,6 +286,32 @@ extension EnglishFiles {
     day : @listedBehind:weekday-weak weekday-weak -> weekday $1
     day : @listedBehind:weekday-strong weekday-weak -> weekday $1
     day : @listedBehind:tomorrow "the"? "day" "after" -> cycle unit:day 2
+    # "see you mon then", "wed works": with a small word behind, and none in front that such a verb or a Frenchman has
+    weekday-sure 1 = mon
+    weekday-sure 3 = wed
+    weekday-sure 4 = thu
+    day : @notBehind:wedder weekday-sure @end -> weekday $1
+    day : @notBehind:wedder weekday-sure @before:after-day -> weekday $1
+    after-day = works, work, then, at, is, im, i, pls, please, ok, okay, good, fine, great, instead, for, sounds, after, before, if, would, can, or, maybe, around, evening, afternoon
+    wedder = finally, now, once, when, i, he, she, they, we, to, newly, was, were, got, get, be, are, have, ya, hey, yeah, yo, no, cmon, the, a, my, your, our, will, would, who
+    day : @behind:free-word weekday-weak @clean -> weekday $1
+    free-word = free, busy, available, avail, off, open, closed, due, yes
+    found-idiom : "24" ~"/" ~"7" -> constant 0
+    found-nothing : "happy" weekday-strong -> constant 0
+    cued : @behind:mover "to" loose-time|compact-round @clean -> pass $2
+    mover = move, moved, push, pushed, postpone, postponed, reschedule, rescheduled, shift, shifted, delayed, delay
+    cued : @behind:meal compact-round @end -> pass $1
+    day : @behind:due-word rank-in-digits @clean -> day $1
+    due-word = due, until, till, til, by, deadline
+    ish-hour 5 = fiveish
+    ish-hour 6 = sixish
+    ish-hour 7 = sevenish
+    ish-hour 8 = eightish
+    ish-hour 9 = nineish
+    ish-hour 10 = tenish
+    ish-hour 11 = elevenish
+    cued : ish-hour -> clock $1
+    cued : bare-word ~"-" ~"ish"
 
     # What is found
     found-time : day|period|month|year|distance|stretch|datetime|day-range|datetime-range|period-part|day-with-part|today-part

@@ -104,7 +104,8 @@ extension EnglishFiles {
     day : "the"? "day" "before" yesterday -> cycle unit:day -2
     day : weekday-strong -> weekday $1
     day : weekday-strong ~"." -> weekday $1
-    day : "on"|"by"|"until"|"till"|"since"|"from"|"every" weekday-weak -> weekday $2
+    day : "since" wd -> relativeWeekday $2 -1
+    day : "on"|"by"|"until"|"till"|"from"|"every" weekday-weak -> weekday $2
     day : this-word wd -> relativeWeekday $2 0
     day : next-word wd -> relativeWeekday $2 1
     day : next-word next-word wd -> relativeWeekday $3 2

@@ -5,6 +5,11 @@ extension FrenchFiles {
     about : "environ"|"encore"|"à"|"moins"|"les"|"au"
     about : "à" "peu" "près" -> constant 0
     about : "plus" "de" -> constant 0
+    distance : "ds" length|work-length -> shift $2 1
+    distance : "ya" length|work-length -> shift $2 -1
+    distance : "dans" @before:round-minutes few-minutes @end -> shift $2 1
+    round-minutes = 5, 10, 15, 20, 25, 30, 40, 45, 50
+    few-minutes : digits -> length $1 unit:minute
     distance : "dans"|"sous" about? length|work-length -> shift $3 1
     distance : "d" ~"'" ~"ici" about? length|work-length -> shift $5 1
     distance : "en" length -> shift $2 1
@@ -41,6 +46,7 @@ extension FrenchFiles {
     weak-day : weekday-weak -> weekday $1
     weak-day : weekday-weak ~"." -> weekday $1
     datetime : weak-day ","? clock-time|cued
+    day-with-part : weak-day part-of-day
     iso-time : hm|hms
     iso-time : hms ~"." ~digits
     iso : numeric-full ~"t" ~iso-time
@@ -183,10 +189,18 @@ extension FrenchFiles {
     repeated : loose-time|cued repeat -> at $2 $1
 
     # Several to choose from: those that share an hour or a part of the day are one time with as many readings
+    found-idiom : "24" ~"/" ~"7" -> constant 0
     joining = et, ou
     hour-choice : bare|hourly|hm-h|hm "ou" hourly|hm-h|hm -> either $1 $3
     loose-time : hour-choice
     cued : around hour-choice -> pass $2
+    clock-time : hm-h|hm "ou" hourly|hm-h|hm -> either $1 $3
+    cued : @behind:sense hourly @notBefore:trip -> pass $1
+    found-nothing : wish weekday-strong|weekend-word|feast -> constant 0
+    wish = bon, bonne, joyeux
+    found-nothing : @behind:age-verb digits "ans" -> constant 0
+    age-verb = ai, as, a, aura, aurai, avait, ont
+    found-nothing : "7" "jours" "sur" "7" -> constant 0
     day-choice : weekday-day "ou" weekday-day -> either $1 $3
     datetime : day-choice cued|loose-time -> within $2 $1
     datetime : loose-time|cued day-choice -> within $1 $2

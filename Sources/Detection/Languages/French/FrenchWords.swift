@@ -102,6 +102,7 @@ extension FrenchFiles {
     + feasts
 
   private static let feasts = #"""
+
     feast newYear = jour de l'an, le jour de l'an, nouvel an, premier de l'an, jour de l an
     feast newYearsEve = saint-sylvestre, la saint-sylvestre, saint sylvestre, réveillon du nouvel an, réveillon du jour de l'an, réveillon de la saint-sylvestre
     feast epiphany = épiphanie, l'épiphanie, fête des rois

@@ -49,6 +49,7 @@ extension GermanFiles {
     any-time : clock-time|cued
     datetime : day ","|"-"|":"? any-time -> merge $1 $3
     datetime : day "(" any-time ")" -> merge $1 $3
+    datetime : day|day-with-part|today-part hour-h @clean -> merge $1 $2
     datetime : day-with-part ","? any-time -> merge $1 $3
     datetime : day ","? "um"|"gegen" loose-time -> merge $1 $4
     datetime : any-time ","? "am"|"den"|"vom"|"des"|"den"? day|day-with-part -> merge $1 $4
@@ -169,7 +170,7 @@ extension GermanFiles {
     repeat : "immer"|each "am"? weekend-word -> everyWeekday weekendDays
     repeat : "am"? weekend-word "immer" -> everyWeekday weekendDays
     repeat : "wochenends" -> everyWeekday weekendDays
-    repeated : repeat ","? cued|clock-time|clock-range|loose-range -> at $1 $3
+    repeated : repeat ","? cued|clock-time|clock-range|loose-range|bare-range -> at $1 $3
     repeated : repeat part-adverb-time|part-phrase -> at $1 $2
     part-adverb-time : part-adverb|part-noun -> dayPart $1
     each-day : each -> every 1 unit:day
@@ -181,6 +182,7 @@ extension GermanFiles {
     repeated : cued|clock-time repeat -> at $2 $1
 
     # Several to choose from: those that share an hour or a part of the day are one time with as many readings
+    found-idiom : "24" ~"/" ~"7" -> constant 0
     joining = und, oder, bzw
     hour-choice : bare|bare-word|hm-dot "oder" bare|bare-word|hm|hm-dot|o-clock|past-clock @clean -> either $1 $3
     hour-choice : hm|o-clock "oder" bare|bare-word|hm-dot @clean -> either $1 $3
@@ -202,6 +204,11 @@ extension GermanFiles {
     day : "der" rank-with-dot @listedBefore:day-article -> day $2
     day-article = der, am, den
 
+    distance : "in" @before:round-minutes few-minutes @end -> shift $2 1
+    distance : "in" @before:round-minutes few-minutes @before:there -> shift $2 1
+    there = da, dort, los, fertig, zurück
+    round-minutes = 5, 10, 15, 20, 25, 30, 40, 45, 50
+    few-minutes : digits -> length $1 unit:minute
     # Said of a moment: nothing is counted and no time is meant.
     found-nothing : "in"? article|"ein" moment-unit -> constant 0
     found-nothing : @first moment-unit -> constant 0

@@ -38,6 +38,11 @@ extension SpanishFiles {
     weak-day : weekday-weak|weekday-sea ~"." -> weekday $1
     datetime : weak-day ","? clock-time|cued|hours
     datetime-range : weak-day ","? clock-range
+    day-with-part : weekday-sure part-of-day|part-phrase
+    weekday-sure : weekday-weak -> weekday $1
+    distance : "en" @before:round-minutes few-minutes @end -> shift $2 1
+    round-minutes = 5, 10, 15, 20, 25, 30, 40, 45, 50
+    few-minutes : digits -> length $1 unit:minute
     iso-time : hm|hms
     iso-time : hms ~"." ~digits
     iso : numeric-full ~"t" ~iso-time
@@ -70,7 +75,7 @@ extension SpanishFiles {
     clock-range : clock-time "a"|"-"|"hasta" loose-time|bare -> interval $1 $3
     day-word = el, día, lunes, martes, miércoles, jueves, viernes, sábado, domingo, lun, mar, mié, jue, vie, sáb, dom
     clock-range : @notBehind:day-word bare|hm-dot "a"|"hasta" with-half -> interval $1 $3
-    clock-range : bare|hm-dot "-" clock-time -> interval $1 $3
+    clock-range : bare|hm-dot "-" clock-time|hours -> interval $1 $3
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? clock-time -> interval $3 $6
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? loose-time|bare|bare-word @clean -> interval $3 $6
     clock-range : "las" loose-time|bare|bare-word "a"|"-"|"hasta" "las"|"la"? loose-time|bare|bare-word @clean -> interval $2 $5
@@ -188,6 +193,13 @@ extension SpanishFiles {
     day : weekday-weak @listedBefore:weekday-strong -> weekday $1
     day : @listedBehind:weekday-weak weekday-weak -> weekday $1
     day : @listedBehind:weekday-strong weekday-weak -> weekday $1
+    day : weekday-weak @listedBefore:weekday-sea -> weekday $1
+    day : @listedBehind:weekday-weak weekday-sea -> weekday $1
+    found-idiom : "24" ~"/" ~"7" -> constant 0
+    found-nothing : wish weekday-strong|weekend-word|feast -> constant 0
+    wish = buen, feliz, lindo
+    found-nothing : @behind:age-verb digits "años" -> constant 0
+    age-verb = tengo, tiene, tienes, tenía, cumple, cumplo, cumples, cumplí, cumplió
     day : @listedBehind:tomorrow "pasado" @clean -> cycle unit:day 2
 
     # Said of a moment: nothing is counted and no time is meant.

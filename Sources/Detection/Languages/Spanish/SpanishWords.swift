@@ -92,7 +92,7 @@ extension SpanishFiles {
     next-many-behind = próximos, próximas, siguientes, que vienen, que siguen
     last-many = últimos, últimas, pasados, pasadas, anteriores
     last-many-behind = pasados, pasadas, anteriores, últimos, últimas
-    lead = a, al, desde, de, del, entre, para, hasta, sobre, hacia, durante, aproximadamente, aprox, partir, eso, antes, tipo, cerca, como, alrededor, después, el de
+    lead = pa, a, al, desde, de, del, entre, para, hasta, sobre, hacia, durante, aproximadamente, aprox, partir, eso, antes, tipo, cerca, como, alrededor, después, el de
     # Words that may follow a bare hour, because it cannot count them.
     follow = a, al, el, los, en, con, sin, y, e, o, u, ni, pero, para, por, porfa, porfi, plis, pls, si, que, q, cuando, cuándo, donde, dónde, porque, pq, xq, hasta, desde, antes, después, entre, hoy, mañana, ayer, pasado, este, esta, esa, ese, próximo, próxima, siguiente, de, del, yo, tú, él, ella, me, te, se, le, les, lo, nos, os, es, son, era, está, están, estoy, estamos, estaré, voy, va, vas, vamos, van, iré, vale, ok, okay, okey, gracias, jaja, jajaja, jeje, más, menos, también, tb, tmb, ya, aquí, ahí, allí, allá, como, cómo, qué, quién, no, sí, tengo, tienes, tiene, tenemos, hay, quedamos, nos, vemos, veo, llego, llega, llegamos, salgo, sale, salimos, empieza, empezamos, termina, cierra, abre, puedo, puedes, puede, podemos, quiero, nomás, entonces, así, pues, aunque, mientras, máximo, mínimo, aprox, aproximadamente, quizás, tal, lunes, martes, miércoles, jueves, viernes, sábado, domingo, cada, todos, todas, mejor, frente
     # When such a thing is mostly done.
@@ -108,6 +108,7 @@ extension SpanishFiles {
     + feasts
 
   private static let feasts = #"""
+
     feast newYear = año nuevo, día de año nuevo
     feast newYearsEve = nochevieja, noche vieja, fin de año, víspera de año nuevo, día de nochevieja
     feast epiphany = día de reyes, reyes magos, día de los reyes magos, los reyes magos, epifanía, noche de reyes
