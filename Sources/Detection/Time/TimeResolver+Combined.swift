@@ -22,6 +22,11 @@ extension TimeResolver {
       outers = outers.filter { $0.start.date.weekday == weekday } + outers.filter { $0.start.date.weekday != weekday }
       return outers
     }
+    if case .either = outer {
+      // "Friday or Saturday night": each choice comes before another reading of one.
+      let readings = outers.prefix(3).map { placed(inner, in: $0, depth) }
+      return readings.compactMap(\.first) + readings.flatMap { $0.dropFirst() }
+    }
     var result: [Period] = []
     // The first reading of each, then the others of the inner, then those of the outer.
     for (index, outer) in outers.prefix(3).enumerated() {
