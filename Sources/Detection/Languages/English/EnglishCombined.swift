@@ -228,8 +228,11 @@ extension EnglishFiles {
     plural-set : plural-set "," "and" weekday-plural -> weekdays $1 $4
     # "I hate mondays" tells of no plan, and "fridays meeting" is that of one Friday.
     repeat : "on" plural-set -> everyWeekday $2
-    repeat : @notBehind:feeling plural-set @notBefore:event -> everyWeekday $1
-    feeling = hate, hates, love, loves, loved, like, likes, dread, despise, miss, happy, these, those, such, fucking, damn, loathe, survive
+    repeat : @notBehind:feeling plural-set @notBefore:event @notBefore:opinion -> everyWeekday $1
+    opinion = suck, sucks, blow, rock, rule
+    day-repeat : "weekday" -> everyWeekday workweek
+    day-repeat : "weekend" -> everyWeekday weekendDays
+    feeling = black, tgi, good, hate, hates, love, loves, loved, like, likes, dread, despise, miss, happy, these, those, such, fucking, damn, loathe, survive
     repeat : "weekdays" -> everyWeekday workweek
     repeat : "on"|"during" "weekdays"|"workdays" -> everyWeekday workweek
     repeat : "on"|"at" "weekends" -> everyWeekday weekendDays
@@ -244,7 +247,6 @@ extension EnglishFiles {
     repeat : "weekly" "on" weekday-set -> everyWeekday $3
     repeat : "biweekly"|"fortnightly" "on" weekday-set -> everyWeekday $3 2
     repeat : "biweekly"|"fortnightly" -> every 2 unit:week
-    repeat : "quarterly" -> every 1 unit:quarter
     repeat : "yearly"|"annually" "on" monthday -> everyDay $3
     repeated : repeat "at"|"@"|"from"|"," loose-time|clock-range -> at $1 $3
     repeated : repeat clock-time|clock-range|cued|loose-range|loose-time -> at $1 $2
@@ -259,6 +261,14 @@ extension EnglishFiles {
     loose-time : hour-choice
     cued : @behind:sense hour-choice
     clock-time : bare "or" with-half -> either $1 $3
+    clock-time : bare "or" hm @clean -> either $1 $3
+    clock-time : noon|with-half "or" bare|bare-word|hm-dot @clean -> either $1 $3
+    month : month-lone @listedBefore:month-strong
+    month : @listedBehind:month-strong month-lone
+    month-lone : month-weak -> month $1
+    # "the 5th or 6th floor"
+    found-nothing : "the"? rank-in-digits "or"|"and"|"to"|"-" "the"? rank-in-digits @before:ranked-noun -> constant 0
+    ranked-noun = floor, place, time, times, grade, grader, graders, person, period, attempt, year, level, row, street, st, ave, avenue, edition, season, episode, birthday, anniversary, round, base, try, gen, generation, graders, gear, semester
     datetime : weak-day hour-choice
     # "about 7 or 8 people"
     found-nothing : clock-cue|"at" bare|bare-word "or"|"to"|"-" bare|bare-word @notBefore:unit -> constant 0

@@ -87,8 +87,8 @@ extension EnglishFiles {
     zone : @upper zone-upper
     zone : zone-phrase
     # By itself: "are you on PST or EST?", "my time zone is pst", "9 to 5 eastern time"
-    zone-cue = timezone, timezones, zone, tz, in, on, to, from, into, or, vs, using, use, uses, is, s, re, m, with
-    zone-noun = timezone, timezones, zone, tz, time, here
+    zone-cue = that, timezone, timezones, zone, tz, in, on, to, from, into, or, vs, using, use, uses, is, s, re, m, with
+    zone-noun = works, pls, please, timezone, timezones, zone, tz, time, here
     zone-strong = timezone, timezones, zone, tz
     found-zone : @behind:zone-cue zone-phrase
     found-zone : zone-code @before:zone-word

@@ -212,7 +212,7 @@ extension FrenchFiles {
 
     # Said of a moment: nothing is counted and no time is meant.
     found-nothing : "une"|"deux"|"2"|"1" moment-unit -> constant 0
-    found-nothing : "dans" "une"|"deux"|"2" moment-unit -> constant 0
+    found-idiom : "dans" "une"|"deux"|"2" moment-unit -> constant 0
     moment-unit = seconde, secondes, sec, secs, instant
     now-phrase : "le"|"au" "plus" "tôt"|"vite" "possible" -> now
     now-phrase : "dès" "que" "possible" -> now

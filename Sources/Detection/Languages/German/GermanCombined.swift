@@ -210,7 +210,7 @@ extension GermanFiles {
     round-minutes = 5, 10, 15, 20, 25, 30, 40, 45, 50
     few-minutes : digits -> length $1 unit:minute
     # Said of a moment: nothing is counted and no time is meant.
-    found-nothing : "in"? article|"ein" moment-unit -> constant 0
+    found-idiom : "in"? article|"ein" moment-unit -> constant 0
     found-nothing : @first moment-unit -> constant 0
     moment-unit = sekunde, sek, sekündchen, moment, momentchen
     now-phrase : "so" "schnell"|"bald" "wie" "möglich" -> now

@@ -204,7 +204,7 @@ extension SpanishFiles {
 
     # Said of a moment: nothing is counted and no time is meant.
     found-nothing : "un"|"1" moment-unit -> constant 0
-    found-nothing : "en" "un" moment-unit -> constant 0
+    found-idiom : "en" "un" moment-unit -> constant 0
     moment-unit = segundo, seg, segundito, momento, momentito, segundín
     now-phrase : "lo" "antes"|"más" "pronto"? "posible" -> now
     now-phrase : "cuanto" "antes" -> now
