@@ -195,6 +195,17 @@ extension FrenchFiles {
     loose-time : hour-choice
     cued : around hour-choice -> pass $2
     clock-time : hm-h|hm "ou" hourly|hm-h|hm -> either $1 $3
+    clock-time : hourly "ou" hm-h|hm -> either $1 $3
+    several-length : whole "-"|"à"|"ou" whole unit -> length $1 $4
+    distance : "dans" several-length -> shift $2 1
+    found-duration : several-length
+    counting = nombre, chiffre, note, niveau, score, numéro, page, pages, échelle, âge, ages
+    clock-range : @notBehind:counting "entre" bare "et" bare @clean -> interval $2 $4
+    day : "le" dom-digits @listedBefore:day-article -> pass $2
+    day-article = le
+    month : month-lone @listedBefore:month-strong
+    month : @listedBehind:month-strong month-lone
+    month-lone : month-weak -> month $1
     cued : @behind:sense hourly @notBefore:trip -> pass $1
     found-nothing : wish weekday-strong|weekend-word|feast -> constant 0
     wish = bon, bonne, joyeux

@@ -75,7 +75,9 @@ extension SpanishFiles {
     clock-range : clock-time "a"|"-"|"hasta" loose-time|bare -> interval $1 $3
     day-word = el, día, lunes, martes, miércoles, jueves, viernes, sábado, domingo, lun, mar, mié, jue, vie, sáb, dom
     clock-range : @notBehind:day-word bare|hm-dot "a"|"hasta" with-half -> interval $1 $3
-    clock-range : bare|hm-dot "-" clock-time|hours -> interval $1 $3
+    clock-range : bare|hm-dot "-" clock-time -> interval $1 $3
+    late-clock : late-hour -> clock $1
+    clock-range : bare "-" late-clock "h"|"hs" -> interval $1 $3
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? clock-time -> interval $3 $6
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? loose-time|bare|bare-word @clean -> interval $3 $6
     clock-range : "las" loose-time|bare|bare-word "a"|"-"|"hasta" "las"|"la"? loose-time|bare|bare-word @clean -> interval $2 $5
@@ -193,6 +195,14 @@ extension SpanishFiles {
     day : weekday-weak @listedBefore:weekday-strong -> weekday $1
     day : @listedBehind:weekday-weak weekday-weak -> weekday $1
     day : @listedBehind:weekday-strong weekday-weak -> weekday $1
+    several-length : whole "-"|"a"|"o"|"u" whole unit -> length $1 $4
+    distance : "en"|"dentro" "de"? several-length -> shift $3 1
+    found-duration : several-length
+    month : month-lone @listedBefore:month-strong
+    month : @listedBehind:month-strong month-lone
+    month-lone : month-weak -> month $1
+    repeat : "un" "día" "sí"|"si" "y" "otro" "no" -> every 2 unit:day
+    found-idiom : "a" "última" "hora" -> constant 0
     day : weekday-weak @listedBefore:weekday-sea -> weekday $1
     day : @listedBehind:weekday-weak weekday-sea -> weekday $1
     found-idiom : "24" ~"/" ~"7" -> constant 0
