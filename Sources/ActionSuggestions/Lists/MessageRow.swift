@@ -36,9 +36,8 @@ struct MessageRow {
   /// The list that a host sees.
   func list(conversationId: String?) -> ActionList {
     let all = ((try? JSONParser.parse(actions))?.array ?? []).compactMap(SuggestedAction.init(stored:))
-    let shown = all.enumerated().filter { index, _ in hidden & (1 << index) == 0 }.map(\.element)
     return ActionList(
-      messageId: id, conversationId: conversationId, revision: revision,
-      state: state == .ready && shown.isEmpty ? .none : state, actions: shown, reason: reason)
+      messageId: id, conversationId: conversationId, revision: revision, state: state, found: all, hidden: hidden,
+      reason: reason)
   }
 }
