@@ -13,7 +13,7 @@ public final class ActionSuggestions: Sendable {
   /// The tables that the store needs for it.
   public static let schema: Schema = ActionTables.schema
 
-  private let store: Store
+  let store: Store
   private let retention: ActionRetention
   private let now: @Sendable () -> Date
   private let cache = FactsCache()
@@ -83,6 +83,7 @@ public final class ActionSuggestions: Sendable {
         guard let row = try desk.message(messageId) else { return ActionInvalidation() }
         var fingerprints = Set(try desk.fingerprintsOffered(by: row.sequence))
         fingerprints.formUnion(try desk.fingerprintsWithdrawn(by: row.sequence))
+        fingerprints.formUnion(try desk.fingerprintsSwayed(by: row.sequence, in: row.thread))
         try desk.forget(row)
         var changed = try desk.reread(row.thread, from: row.date, &fingerprints)
         changed.formUnion(try desk.settle(fingerprints, in: row.thread))
@@ -106,7 +107,7 @@ public final class ActionSuggestions: Sendable {
     }
   }
 
-  private func desk(_ database: Database, _ client: String) -> ActionDesk {
+  func desk(_ database: Database, _ client: String) -> ActionDesk {
     ActionDesk(
       database: database, client: client, origin: store.origin, now: now().timeIntervalSince1970, retention: retention,
       cache: cache)

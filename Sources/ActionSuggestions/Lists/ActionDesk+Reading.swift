@@ -136,8 +136,8 @@ extension ActionDesk {
       .text(reading.state.rawValue), .text(reading.reason), .text(stored), .int(row.sequence))
     for (position, action) in reading.actions.enumerated() {
       try database.run(
-        "INSERT OR IGNORE INTO action_offer VALUES (?, ?, ?, ?)", .int(row.thread), .text(action.fingerprint),
-        .int(row.sequence), .int(position))
+        "INSERT OR IGNORE INTO action_offer VALUES (?, ?, ?, ?, ?)", .int(row.thread), .text(action.fingerprint),
+        .int(row.sequence), .int(position), .double(action.confidence))
     }
     return true
   }

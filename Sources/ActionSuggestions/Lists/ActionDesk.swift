@@ -58,6 +58,7 @@ struct ActionDesk {
   /// Erases all that is known of a message, and leaves a note for the other processes.
   func forget(_ row: MessageRow) throws(StoreError) {
     try database.run("DELETE FROM action_offer WHERE message = ?", .int(row.sequence))
+    try database.run("DELETE FROM action_outcome WHERE message = ?", .int(row.sequence))
     try database.run("DELETE FROM action_withdrawal WHERE message = ?1 OR target = ?1", .int(row.sequence))
     try database.run(
       "DELETE FROM action_order WHERE thread = ? AND date = ? AND (earlier = ? OR later = ?)", .int(row.thread),

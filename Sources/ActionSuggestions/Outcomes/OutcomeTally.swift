@@ -1,0 +1,26 @@
+/// What became of the actions of one kind in one conversation.
+public struct OutcomeTally: Sendable, Hashable {
+  /// Whose conversation it is.
+  public var client: String
+  /// Nil for one that has lost its messages.
+  public var conversationId: String?
+  /// The kind's word in the protocol.
+  public var kind: String
+  /// How many actions were seen and neither performed nor dismissed.
+  public var offered = 0
+  /// How many were performed.
+  public var performed = 0
+  /// How many were dismissed and not performed.
+  public var dismissed = 0
+
+  /// What follows from it.
+  public var offering: Offering { Offering(performed: performed, dismissed: dismissed) }
+
+  mutating func add(_ outcome: ActionOutcome) {
+    switch outcome {
+    case .offered: offered += 1
+    case .dismissed: dismissed += 1
+    case .performed: performed += 1
+    }
+  }
+}
