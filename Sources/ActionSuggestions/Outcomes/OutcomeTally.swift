@@ -1,3 +1,5 @@
+public import JSONRPC
+
 /// What became of the actions of one kind in one conversation.
 public struct OutcomeTally: Sendable, Hashable {
   /// Whose conversation it is.
@@ -15,6 +17,18 @@ public struct OutcomeTally: Sendable, Hashable {
 
   /// What follows from it.
   public var offering: Offering { Offering(performed: performed, dismissed: dismissed) }
+
+  /// The tally as the protocol writes it, without the client.
+  public var json: JSONObject {
+    var object = JSONObject()
+    object["conversationId"] = conversationId.map(JSONValue.string)
+    object["kind"] = .string(kind)
+    object["offered"] = JSONValue(offered)
+    object["performed"] = JSONValue(performed)
+    object["dismissed"] = JSONValue(dismissed)
+    object["offering"] = .string(offering.rawValue)
+    return object
+  }
 
   mutating func add(_ outcome: ActionOutcome) {
     switch outcome {
