@@ -6,9 +6,10 @@ extension ActionSuggestions {
   /// what the person always dismisses in that conversation; see ``Offering``. What was dismissed is offered nowhere in
   /// the conversation any more.
   ///
+  /// - Parameter provided: The fingerprint of the action, if it is a provided one.
   /// - Throws: ``OutcomeError``, `StoreError`.
   public func note(
-    _ outcome: ActionOutcome, action id: String, of messageId: String, client: String
+    _ outcome: ActionOutcome, action id: String, of messageId: String, client: String, provided: String? = nil
   ) throws -> OutcomeChange {
     try store.use { database in
       try database.transaction {
@@ -16,10 +17,9 @@ extension ActionSuggestions {
         guard let row = try desk.message(messageId), row.content != nil, try desk.list(row) != nil else {
           throw OutcomeError.unknownMessage
         }
-        guard let action = row.allActions.first(where: { $0.id.hasSameBytes(as: id) }) else {
-          throw OutcomeError.unknownAction
-        }
-        let (counting, changed) = try desk.note(outcome, action.fingerprint, on: row)
+        let own = row.allActions.first { $0.id.hasSameBytes(as: id) }
+        guard let fingerprint = own?.fingerprint ?? provided else { throw OutcomeError.unknownAction }
+        let (counting, changed) = try desk.note(outcome, fingerprint, on: row)
         return OutcomeChange(outcome: counting, changed: try desk.announce(changed))
       }
     }

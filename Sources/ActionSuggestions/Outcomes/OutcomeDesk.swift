@@ -33,8 +33,7 @@ struct OutcomeDesk {
       WHERE thread = ? AND fingerprint >= ? AND fingerprint < ? GROUP BY fingerprint
       """, .int(thread.key), first, end
     ) { row in (kind: String(Fingerprint.kind(row.text(0))), outcome: ActionOutcome(strength: row.int(1))) }
-    guard !outcomes.isEmpty else { return [] }
-    let name = try desk.conversationName(thread.key)
+    guard !outcomes.isEmpty, let name = try desk.conversationName(thread.key) else { return [] }
     var tallies: [String: OutcomeTally] = [:]
     for (kind, outcome) in outcomes {
       let new = OutcomeTally(client: thread.client, conversationId: name, kind: kind)

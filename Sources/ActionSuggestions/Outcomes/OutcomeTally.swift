@@ -4,8 +4,8 @@ public import JSONRPC
 public struct OutcomeTally: Sendable, Hashable {
   /// Whose conversation it is.
   public var client: String
-  /// Nil for one that has lost its messages.
-  public var conversationId: String?
+  /// The conversation's name.
+  public var conversationId: String
   /// The kind's word in the protocol.
   public var kind: String
   /// How many actions were seen and neither performed nor dismissed.
@@ -20,14 +20,10 @@ public struct OutcomeTally: Sendable, Hashable {
 
   /// The tally as the protocol writes it, without the client.
   public var json: JSONObject {
-    var object = JSONObject()
-    object["conversationId"] = conversationId.map(JSONValue.string)
-    object["kind"] = .string(kind)
-    object["offered"] = JSONValue(offered)
-    object["performed"] = JSONValue(performed)
-    object["dismissed"] = JSONValue(dismissed)
-    object["offering"] = .string(offering.rawValue)
-    return object
+    [
+      "conversationId": .string(conversationId), "kind": .string(kind), "offered": JSONValue(offered),
+      "performed": JSONValue(performed), "dismissed": JSONValue(dismissed), "offering": .string(offering.rawValue),
+    ]
   }
 
   mutating func add(_ outcome: ActionOutcome) {

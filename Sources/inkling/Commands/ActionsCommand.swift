@@ -23,7 +23,7 @@ struct ActionsCommand {
     if let forgotten { out("Outcomes of \(forgotten) actions are forgotten.") }
     if tallies.isEmpty, forgotten == nil { out("Nothing is kept of what became of suggested actions.") }
     for tally in tallies {
-      out("\(tally.client), \(tally.conversationId ?? "a conversation without messages"): \(tally.kind)")
+      out("\(tally.client), \(tally.conversationId): \(tally.kind)")
       out(
         "  \(tally.performed) performed, \(tally.dismissed) dismissed, \(tally.offered) only seen; "
           + sentence(tally.offering))
@@ -41,7 +41,7 @@ struct ActionsCommand {
   private func json(_ tallies: [OutcomeTally], _ forgotten: Int?) -> JSONObject {
     let outcomes = tallies.map { tally -> JSONValue in
       var object: JSONObject = ["client": .string(tally.client)]
-      for (name, value) in tally.json.members { object[name] = value }
+      for member in tally.json.members { object[member.key] = member.value }
       return .object(object)
     }
     var result: JSONObject = ["outcomes": .array(outcomes)]
