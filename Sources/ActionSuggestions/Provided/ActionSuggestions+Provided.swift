@@ -1,4 +1,4 @@
-import JSONRPC
+public import JSONRPC
 import Store
 
 extension ActionSuggestions {
@@ -14,7 +14,7 @@ extension ActionSuggestions {
   ///   - touched: Only the conversations of these messages are looked at; nil for all.
   /// - Throws: `StoreError`.
   public func arrange(
-    _ messages: [ProvidedMessage], shown: [String: [ProvidedAction]], touched: [String]?, client: String
+    _ messages: [ProvidedMessage], shown: [OpaqueID: [ProvidedAction]], touched: [String]?, client: String
   ) throws -> Arrangement {
     try store.use { database in
       try database.transaction { () throws(StoreError) in

@@ -11,7 +11,7 @@ struct ProvidedDesk {
   }
 
   func arrange(
-    _ messages: [ProvidedMessage], shown: [String: [ProvidedAction]], touched: [String]?
+    _ messages: [ProvidedMessage], shown: [OpaqueID: [ProvidedAction]], touched: [String]?
   ) throws(StoreError) -> Arrangement {
     var threads: Set<Int>?
     if let touched {
@@ -25,14 +25,15 @@ struct ProvidedDesk {
       if threads?.contains(row.thread) ?? true {
         candidates[row.thread, default: []].append(Candidate(row: row, actions: message.actions))
       } else {
-        result.shown[message.messageId] = shown[message.messageId] ?? []
+        let id = OpaqueID(message.messageId)
+        result.shown[id] = shown[id] ?? []
       }
     }
     for (thread, candidates) in candidates.sorted(by: { $0.key < $1.key }) {
       var taken: Set<String> = []
       var standings: [Substring: KindStanding] = [:]
       for candidate in try inOrder(candidates, thread) {
-        let id = candidate.row.id
+        let id = OpaqueID(candidate.row.id)
         let visible = try choose(candidate, &taken, &standings)
         result.shown[id] = visible
         guard visible != shown[id] ?? [] else { continue }
