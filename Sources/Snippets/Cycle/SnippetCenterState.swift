@@ -16,6 +16,17 @@ struct SnippetCenterState: Sendable {
     let isCancelled: @Sendable () -> Bool
     /// Where an intent's parameters stand in the request.
     var pointer = ""
+    var onProgress: (@Sendable (IntentProgress) -> Void)?
+  }
+
+  /// An intent that runs for a snippet.
+  struct Run: Sendable {
+    let run: IntentRun
+    let isDrawing: Bool
+    /// Since when its time counts.
+    var since: Duration
+    /// Whether its time counts anew from each report of progress.
+    let isLongRunning: Bool
   }
 
   /// An effect and the snippet that wants it.
@@ -25,6 +36,10 @@ struct SnippetCenterState: Sendable {
   }
 
   var entries: [OpaqueID: Entry] = [:]
+  /// What runs, by the snippet: of each at most one thing.
+  var runs: [OpaqueID: Run] = [:]
+  /// Whether a task watches the time limit.
+  var isWatching = false
   private var waiting: [SnippetSession.Ticket: Waiting] = [:]
   private var lastTicket = 0
   private var uses = 0
@@ -82,6 +97,14 @@ struct SnippetCenterState: Sendable {
 
   mutating func takeWaiting(_ ticket: SnippetSession.Ticket) -> Waiting? {
     waiting.removeValue(forKey: ticket)
+  }
+
+  /// Who wants to hear how far what the snippet runs has come.
+  mutating func noteProgress(of id: String, at moment: Duration) -> [@Sendable (IntentProgress) -> Void] {
+    let key = OpaqueID(id)
+    guard let entry = entries[key] else { return [] }
+    if runs[key]?.isLongRunning == true { runs[key]?.since = moment }
+    return entry.session.runningTickets.compactMap { waiting[$0]?.onProgress }
   }
 
   /// Whether all who wait for what the snippet runs have cancelled.

@@ -10,6 +10,13 @@ public struct InputRequest: Sendable, Equatable {
   public var dialog: IntentDialog
   /// Values to pick from, where there are only some.
   public var options: [String]?
+  /// What goes on with the value; nil to perform the intent again.
+  public var suspended: SuspendedIntent?
+
+  /// Nil where the value is one that was asked for, else what it must be.
+  func fault(in value: JSONValue) -> String? {
+    IntentParameter(parameter, title: parameter, type: type, values: options).fault(in: value)
+  }
 
   /// The options that can be shown: one that is not what it would be shown as cannot be picked.
   var shownOptions: [String]? {

@@ -43,7 +43,9 @@ public struct IntentCatalogue: Sendable {
   }
 
   /// Checks the parameters and performs the intent; a missing one becomes a question.
-  public func perform(_ invocation: IntentInvocation, in context: IntentContext) throws(SnippetError) -> IntentResult {
+  public func perform(_ invocation: IntentInvocation, in context: IntentContext) async throws(SnippetError)
+    -> IntentOutcome
+  {
     guard let intent = intent(of: invocation.name) else { throw .unknownIntent(invocation.name) }
     let description = intent.description
     switch try IntentParameters.checked(invocation.parameters, for: description) {
@@ -57,12 +59,9 @@ public struct IntentCatalogue: Sendable {
           options: parameter.values))
     case .success(let parameters):
       do {
-        return try intent.perform(parameters, context)
-      } catch let error as SnippetError {
-        throw error
+        return try await intent.perform(parameters, context)
       } catch {
-        // What it says may hold paths and other things that are not the host's.
-        throw .internalError("\(description.name) failed.")
+        throw SnippetError(of: error, in: description.name)
       }
     }
   }

@@ -22,6 +22,8 @@ public struct IntentDescription: Sendable, Equatable {
   public var parameters: [IntentParameter]
   /// Whether a host should offer the intent by itself.
   public var isDiscoverable: Bool
+  /// Whether the time limit counts from the last report of progress.
+  public var isLongRunning = false
 
   /// - Parameter isDiscoverable: Nil is the rule of App Intents: an intent that only shows a snippet is not
   ///   discoverable.
