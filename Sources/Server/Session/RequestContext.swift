@@ -17,7 +17,4 @@ struct RequestContext: Sendable {
 
   var settings: Configuration.Client { server.configuration.client(client.name) }
   var now: Date { server.environment.now() }
-
-  /// Whether the call has used up the time that an intent may take.
-  var isLate: Bool { now.timeIntervalSince(start) * 1_000 > Double(server.limits.performMilliseconds) }
 }

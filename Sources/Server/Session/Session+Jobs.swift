@@ -1,4 +1,5 @@
 internal import JSONRPC
+internal import Snippets
 
 extension Session {
   /// Does what the connection asks for; a job that may start is returned, to be started without the lock.
@@ -11,7 +12,11 @@ extension Session {
       let now = server.environment.now()
       carryOut(state.calls.receive(response, now: now), &state, now: now)
       return nil
-    case .cancel(let ticket): state.jobs[ticket]?.context.cancellation.cancel()
+    case .cancel(let ticket):
+      guard let job = state.jobs[ticket] else { break }
+      job.context.cancellation.cancel()
+      // What an intent does then may call back, so it is told without the lock.
+      Task { [snippets = server.snippets] in snippets.noticeCancellations() }
     case .exit(let code): state.ending = Ending(code: code, flushMilliseconds: 500)
     case .finish: state.draining = min(state.draining ?? .max, server.limits.drainMilliseconds)
     case .giveUp(let why): state.ending = Ending(code: 1, message: why)

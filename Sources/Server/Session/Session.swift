@@ -1,4 +1,5 @@
 public import JSONRPC
+internal import Snippets
 
 /// One conversation with one client, from `initialize` to `exit`.
 ///
@@ -172,6 +173,7 @@ public final class Session: Sendable {
       state.background = [:]
       state.connection.answerAll(with: .ending, into: &state.outbox)
     }
+    server.snippets.noticeCancellations()
     monitor.wakeAll()
     outputChanged()
   }

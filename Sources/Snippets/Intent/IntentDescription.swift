@@ -28,6 +28,8 @@ public struct IntentDescription: Sendable, Equatable {
   public var returnsValue: Bool
   /// The name of a symbol that stands for it.
   public var systemImage: String?
+  /// Whether the time limit counts from the last report of progress.
+  public var isLongRunning = false
 
   /// - Parameter isDiscoverable: Nil is the rule of App Intents, see ``Discoverability``.
   public init(

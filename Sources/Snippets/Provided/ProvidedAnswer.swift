@@ -24,7 +24,7 @@ public struct ProvidedAnswer {
   /// - Throws: ``SnippetError`` of the reason `providerInvalid`, with the place of the fault.
   public static func outcome(
     _ json: JSONValue, of declaration: IntentDeclaration, open: (IntentInvocation) -> IntentInvocation = { $0 }
-  ) throws(SnippetError) -> IntentResult {
+  ) throws(SnippetError) -> IntentOutcome {
     if json == .null { return .finished(IntentOutput()) }
     guard let object = json.object else { throw .providerInvalid("it is no object", path: "") }
     let questions = questions.filter { object[$0].map { $0 != .null } ?? false }

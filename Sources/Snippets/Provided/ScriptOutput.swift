@@ -14,7 +14,7 @@ public enum ScriptOutput {
   /// - Throws: ``SnippetError`` of the reason `providerInvalid`.
   public static func outcome(
     _ bytes: [UInt8], of declaration: IntentDeclaration, open: (IntentInvocation) -> IntentInvocation = { $0 }
-  ) throws(SnippetError) -> IntentResult {
+  ) throws(SnippetError) -> IntentOutcome {
     guard let first = bytes.first(where: { !($0 == 0x20 || (0x09...0x0D).contains($0)) }) else {
       return .finished(IntentOutput())
     }
