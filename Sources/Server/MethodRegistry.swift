@@ -2,6 +2,7 @@
 enum MethodRegistry {
   static let methods: [any Method.Type] = [
     ActionsGenerate.self, ActionsGet.self, ActionsInvalidate.self, ActionsOutcome.self, ActionsOutcomes.self,
+    ActionsProvide.self,
     IntentsList.self, JournalConsent.self,
     JournalDismiss.self, JournalList.self, JournalReview.self, JournalSelect.self, JournalSources.self,
     SnippetDismiss.self,

@@ -1,4 +1,4 @@
-public import JSONRPC
+package import JSONRPC
 import Store
 
 extension ActionSuggestions {
@@ -13,7 +13,7 @@ extension ActionSuggestions {
   ///   - shown: What was shown of each message before.
   ///   - touched: Only the conversations of these messages are looked at; nil for all.
   /// - Throws: `StoreError`.
-  public func arrange(
+  package func arrange(
     _ messages: [ProvidedMessage], shown: [OpaqueID: [ProvidedAction]], touched: [String]?, client: String
   ) throws -> Arrangement {
     try store.use { database in

@@ -1,12 +1,12 @@
-public import JSONRPC
+package import JSONRPC
 
 /// Which of the provided actions are shown, beside the store's own.
-public struct Arrangement: Sendable, Equatable {
+package struct Arrangement: Sendable, Equatable {
   /// What is shown of each message that is known, by the message's id; other messages are unknown or forgotten.
-  public var shown: [OpaqueID: [ProvidedAction]] = [:]
+  package var shown: [OpaqueID: [ProvidedAction]] = [:]
   /// The lists of the messages for which that is something else than before, whole and with a new revision.
-  public var changed: [ActionList] = []
+  package var changed: [ActionList] = []
 
   /// Nothing is shown.
-  public init() {}
+  package init() {}
 }

@@ -1,5 +1,6 @@
 internal import ActionSuggestions
 internal import JSONRPC
+internal import Snippets
 
 /// What a host has registered to offer actions of its own.
 struct ActionProvider: Sendable, Equatable {
@@ -11,8 +12,6 @@ struct ActionProvider: Sendable, Equatable {
 
   static let defaultMilliseconds = 2_000
   static let milliseconds = 10...30_000
-  /// Of its name, in bytes.
-  private static let longestName = 64
   private static let maximumKinds = 64
 
   /// Reads `kinds` and `deadlineMilliseconds`.
@@ -35,9 +34,10 @@ struct ActionProvider: Sendable, Equatable {
   /// The name under the member `provider`.
   static func name(_ parameters: Parameters) throws(ResponseError) -> String {
     let name = try parameters.identifier("provider")
-    guard isWord(name[...]), name != SuggestedAction.provider else {
+    guard IntentDeclaration.isName(name), name != SuggestedAction.provider else {
       throw parameters.invalid(
-        "provider", "must be 1 to \(longestName) letters, digits, - and _, and not \(SuggestedAction.provider)")
+        "provider", "must be 1 to 64 letters, digits, dots, dashes and underscores, and not \(SuggestedAction.provider)"
+      )
     }
     return name
   }
@@ -58,16 +58,7 @@ struct ActionProvider: Sendable, Equatable {
 
   private static func isKind(_ kind: String, of name: String) -> Bool {
     if ActionKind(rawValue: kind) != nil { return true }
-    return kind.hasPrefix(name + "/") && isWord(kind.dropFirst(name.count + 1))
-  }
-
-  /// Whether it can be a name, or what stands behind the name's slash.
-  static func isWord(_ text: Substring) -> Bool {
-    (1...longestName).contains(text.utf8.count)
-      && text.utf8.allSatisfy { byte in
-        (65...90).contains(byte) || (97...122).contains(byte) || (48...57).contains(byte)
-          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      }
+    return kind.hasPrefix(name + "/") && IntentDeclaration.isName(String(kind.dropFirst(name.count + 1)))
   }
 
   /// Whose places its calls take, apart from those of other methods.

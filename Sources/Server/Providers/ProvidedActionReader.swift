@@ -112,7 +112,8 @@ struct ProvidedActionReader {
 
   private func intentName(_ object: JSONObject) throws(Problem) -> String {
     let name = object["intent"]?["name"]?.string ?? ""
-    guard name.hasPrefix(provider.name + "/"), ActionProvider.isWord(name.dropFirst(provider.name.count + 1)) else {
+    guard name.hasPrefix(provider.name + "/"), IntentDeclaration.isName(String(name.dropFirst(provider.name.count + 1)))
+    else {
       throw Problem(pointer: "/intent/name", message: "must be \(provider.name)/Word")
     }
     return name

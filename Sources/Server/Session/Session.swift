@@ -1,4 +1,5 @@
 public import JSONRPC
+internal import Snippets
 
 /// One conversation with one client, from `initialize` to `exit`.
 ///
@@ -10,6 +11,7 @@ public final class Session: Sendable {
   let outputChanged: @Sendable () -> Void
   let changes: ChangeFeed
   let host: Host
+  let providers = ProviderDesk()
   private let givenClientProcess: Int32?
 
   /// - Parameters:
@@ -172,6 +174,7 @@ public final class Session: Sendable {
       state.background = [:]
       state.connection.answerAll(with: .ending, into: &state.outbox)
     }
+    server.snippets.noticeCancellations()
     monitor.wakeAll()
     outputChanged()
   }

@@ -15,10 +15,12 @@ enum ActionsOutcome: Method {
       throw parameters.invalid("outcome", "is missing")
     }
     let change = try context.server.engines().actions.note(
-      told, action: actionId, of: messageId, client: context.client.name)
+      told, action: actionId, of: messageId, client: context.client.name,
+      provided: context.providers.fingerprint(of: actionId, on: messageId))
+    let lists = try context.completed(change.changed, touched: [messageId])
     var outcome = Outcome(["outcome": .string((change.outcome ?? told).rawValue)])
-    outcome.changedMessages = change.changed.map(\.messageId)
-    outcome.pushes = change.changed.map { ActionsReady.push($0, context.client) }
+    outcome.changedMessages = lists.map(\.messageId)
+    outcome.pushes = lists.map { ActionsReady.push($0, context.client) }
     return outcome
   }
 }

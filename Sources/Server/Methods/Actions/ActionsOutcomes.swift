@@ -22,8 +22,11 @@ enum ActionsOutcomes: Method {
     var result: JSONObject = ["outcomes": .array(try actions.outcomes(scope).map { .object($0.json) })]
     result["forgotten"] = change.map { JSONValue($0.forgotten) }
     var outcome = Outcome(.object(result))
-    outcome.changedMessages = change?.changed.map(\.messageId) ?? []
-    outcome.pushes = change?.changed.map { ActionsReady.push($0, context.client) } ?? []
+    if let change {
+      let lists = try context.completed(change.changed, isAnything: true)
+      outcome.changedMessages = lists.map(\.messageId)
+      outcome.pushes = lists.map { ActionsReady.push($0, context.client) }
+    }
     return outcome
   }
 }
