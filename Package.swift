@@ -66,7 +66,7 @@ let package = Package(
     tests("Snippets", ["JSONRPC", "Snippets"], exclude: ["Views", "check-views.py", "open-profile.py"]),
     tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store"]),
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),
-    tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Store"]),
+    tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Snippets", "Store"]),
     tests("Process", ["JSONRPC"]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,7 +13,7 @@ public final class ActionSuggestions: Sendable {
   /// The tables that the store needs for it.
   public static let schema: Schema = ActionTables.schema
 
-  private let store: Store
+  let store: Store
   private let retention: ActionRetention
   private let now: @Sendable () -> Date
   private let cache = FactsCache()
@@ -94,6 +94,7 @@ public final class ActionSuggestions: Sendable {
       guard let row = try desk.message(messageId) else { return ActionInvalidation() }
       var fingerprints = Set(try desk.fingerprintsOffered(by: row.sequence))
       fingerprints.formUnion(try desk.fingerprintsWithdrawn(by: row.sequence))
+      fingerprints.formUnion(try desk.fingerprintsSwayed(by: row.sequence, in: row.thread))
       try desk.forget(row)
       var changed = try desk.reread(row.thread, from: row.date, &fingerprints)
       changed.formUnion(try desk.settle(fingerprints, in: row.thread))
@@ -114,8 +115,8 @@ public final class ActionSuggestions: Sendable {
   }
 
   /// Changes the tables in one transaction, with what the memory has of them.
-  private func change<Value: Sendable>(
-    _ client: String, _ body: (ActionDesk) throws(StoreError) -> Value
+  func change<Value: Sendable, Failure: Error>(
+    _ client: String, _ body: (ActionDesk) throws(Failure) -> Value
   ) throws -> Value {
     try store.use { database in
       do {
@@ -135,7 +136,7 @@ public final class ActionSuggestions: Sendable {
     }
   }
 
-  private func desk(_ database: Database, _ client: String) -> ActionDesk {
+  func desk(_ database: Database, _ client: String) -> ActionDesk {
     ActionDesk(
       database: database, client: client, origin: store.origin, now: now().timeIntervalSince1970, retention: retention,
       cache: cache, memory: memory)

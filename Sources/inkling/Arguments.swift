@@ -7,7 +7,7 @@ struct Arguments {
     case help
     case version
     case call(method: String, parameters: String?, client: String)
-    /// The person's side: `sources …` and `journal …`.
+    /// The person's side: `sources …`, `journal …` and `actions …`.
     case person([String])
   }
 
@@ -28,7 +28,7 @@ struct Arguments {
       case "--stdio": break
       case "--ephemeral": isEphemeral = true
       case "call": command = try Self.call(&rest)
-      case "sources", "journal":
+      case "sources", "journal", "actions":
         command = .person([argument] + rest)
         rest = []
       default: try read(argument, &rest)
@@ -85,6 +85,8 @@ struct Arguments {
            inkling [OPTIONS] call [--client NAME] METHOD [PARAMS|-]
                                                              one call; PARAMS is JSON, - reads it from standard input
            inkling [OPTIONS] sources add DIR | list [--json] | remove ID | pause ID | resume ID
+           inkling [OPTIONS] actions outcomes [--client NAME [--conversation ID]] [--kind KIND] [--json] [--reset]
+                                                             what became of suggested actions; --reset forgets it
            inkling [OPTIONS] journal consent [--turn-on | --turn-off]
            inkling [OPTIONS] journal categories [--on KIND] [--off KIND]
            inkling [OPTIONS] journal exclude [--person NAME | --word TEXT | --source ID | --folder PATH |

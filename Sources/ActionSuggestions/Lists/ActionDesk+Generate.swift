@@ -71,6 +71,7 @@ extension ActionDesk {
       "SELECT id FROM action_message WHERE thread = ? AND content IS NOT NULL ORDER BY sequence", .int(thread)
     ) { row in row.text(0) }
     try database.run("DELETE FROM action_offer WHERE thread = ?", .int(thread))
+    try database.run("DELETE FROM action_outcome WHERE thread = ?", .int(thread))
     try database.run(
       "DELETE FROM action_withdrawal WHERE message IN (SELECT sequence FROM action_message WHERE thread = ?)",
       .int(thread))

@@ -129,7 +129,7 @@ extension ActionDesk {
     _ action: SuggestedAction, at position: Int, of sequence: Int, in thread: Int
   ) throws(StoreError) {
     try database.run(
-      "INSERT OR IGNORE INTO action_offer VALUES (?, ?, ?, ?)", .int(thread), .text(action.fingerprint),
-      .int(sequence), .int(position))
+      "INSERT OR IGNORE INTO action_offer VALUES (?, ?, ?, ?, ?)", .int(thread), .text(action.fingerprint),
+      .int(sequence), .int(position), .double(action.confidence))
   }
 }

@@ -61,6 +61,7 @@ struct ActionDesk {
   func forget(_ row: MessageRow) throws(StoreError) {
     memory.forget(row.thread)
     try database.run("DELETE FROM action_offer WHERE message = ?", .int(row.sequence))
+    try database.run("DELETE FROM action_outcome WHERE message = ?", .int(row.sequence))
     try database.run("DELETE FROM action_withdrawal WHERE message = ?1 OR target = ?1", .int(row.sequence))
     try database.run(
       "DELETE FROM action_order WHERE thread = ? AND date = ? AND (earlier = ? OR later = ?)", .int(row.thread),

@@ -12,6 +12,8 @@ public struct ActionList: Sendable, Hashable {
   public var state: ActionState
   /// What is offered: plans first, then the rest in the order of the text. Empty in every state but `ready`.
   public var actions: [SuggestedAction]
+  /// What others offer beside them; it stands behind them.
+  public private(set) var provided: [ProvidedAction] = []
   /// Why there is no list: `tooLong`, `unsupportedLanguage`, or an error's word.
   public var reason: String?
 
@@ -46,6 +48,16 @@ public struct ActionList: Sendable, Hashable {
     ActionList(messageId: messageId, conversationId: conversationId, revision: 0, state: .pending)
   }
 
+  /// Adds what others offer: as much as there is room for, and nothing that is there already. A list of a message that
+  /// could not be read, or is being read, stays as it is.
+  public mutating func add(_ provided: [ProvidedAction]) {
+    guard state == .ready || state == .none else { return }
+    let own = Set(actions.map(\.fingerprint))
+    self.provided = Array(
+      provided.filter { !own.contains($0.fingerprint) }.prefix(max(0, ActionSuggestions.limit - actions.count)))
+    if !self.provided.isEmpty { state = .ready }
+  }
+
   /// The list as the protocol writes it in an answer.
   ///
   /// - Parameters:
@@ -56,7 +68,8 @@ public struct ActionList: Sendable, Hashable {
     if withConversation { object["conversationId"] = conversationId.map(JSONValue.string) }
     object["revision"] = JSONValue(revision)
     object["state"] = .string(state.rawValue)
-    object["actions"] = .array(actions.map { .object($0.json(positions: positions)) })
+    object["actions"] = .array(
+      actions.map { .object($0.json(positions: positions)) } + provided.map { .object($0.json(positions: positions)) })
     object["reason"] = reason.map(JSONValue.string)
     return object
   }

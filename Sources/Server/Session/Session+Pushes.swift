@@ -38,8 +38,14 @@ extension Session {
 
   func notice(_ method: String, _ params: JSONValue?, _ state: inout SessionState) {
     switch method {
+    case "initialized":
+      let due = providers.open()
+      if !due.isEmpty { Task { start(due) } }
     case "$/setTrace":
       if let value = params?["value"]?.string.flatMap({ TraceValue(rawValue: $0) }) { state.trace = value }
+    case "snippet.pending":
+      guard let invocation = params?["invocationId"]?.string else { return }
+      state.calls.keepWaiting(for: invocation, now: server.environment.now())
     default: break
     }
   }

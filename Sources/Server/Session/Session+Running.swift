@@ -90,6 +90,7 @@ extension Session {
     outputChanged()
     wakeIfAwaited()
     for job in finished.startable { start(job) }
+    if let suggestion = outcome.suggestion { suggest(suggestion) }
     return finished
   }
 
@@ -106,7 +107,7 @@ extension Session {
     }
     let context = RequestContext(
       server: server, client: job.context.client, cancellation: Cancellation(), start: server.environment.now(),
-      progress: nil, isInBackground: job.context.isInBackground)
+      progress: nil, host: host, providers: providers, isInBackground: job.context.isInBackground)
     state.background[work.name] = SessionState.Background(
       subject: work.subject, cancellation: context.cancellation, origin: job.origin)
     let following = Job(

@@ -25,6 +25,15 @@ enum SnippetQuestion: Sendable, Equatable {
     }
   }
 
+  /// What goes on with the answer, where the intent is not performed again.
+  var suspended: SuspendedIntent? {
+    switch self {
+    case .confirmation(let request): request.suspended
+    case .choice(let request): request.suspended
+    case .input(let request, _): request.suspended
+    }
+  }
+
   /// What the controls under the view do, by id.
   var controls: [OpaqueID: ViewControl.Action] {
     switch self {

@@ -10,6 +10,8 @@ public struct ConfirmationRequest: Sendable, Equatable {
   public var snippetIntent: IntentInvocation?
   /// Whether going on destroys something.
   public var isDestructive: Bool
+  /// What goes on when the person confirms; nil to perform the intent again.
+  public var suspended: SuspendedIntent?
 
   /// Where there is a snippet intent, it is shown and the view is not; without both there is the question alone.
   public init(

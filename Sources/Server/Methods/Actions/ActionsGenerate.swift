@@ -13,10 +13,13 @@ enum ActionsGenerate: Method {
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let request = try ActionCall.request(parameters, context.client)
     let generation = try context.server.engines().actions.generate(request, client: context.client.name)
-    var outcome = Outcome(.encoded(ActionsReady.bytes(of: generation.list, context.client)))
-    outcome.changedMessages = [generation.list.messageId] + generation.changed.map(\.messageId)
-    outcome.shown = ListRevision(generation.list.messageId, generation.list.revision)
-    outcome.pushes = generation.changed.map { ActionsReady.push($0, context.client) }
+    let lists = try context.completed([generation.list] + generation.changed)
+    let list = lists.first ?? generation.list
+    var outcome = Outcome(.encoded(ActionsReady.bytes(of: list, context.client)))
+    outcome.changedMessages = lists.map(\.messageId)
+    outcome.shown = ListRevision(list.messageId, list.revision)
+    outcome.pushes = lists.dropFirst().map { ActionsReady.push($0, context.client) }
+    outcome.suggestion = context.suggestion(parameters, request, list)
     return outcome
   }
 }
