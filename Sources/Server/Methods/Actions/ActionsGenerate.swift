@@ -11,7 +11,7 @@ enum ActionsGenerate: GroupedMethod {
   static func subject(_ parameters: Parameters) -> OpaqueID? { ActionCall.subject(parameters) }
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
-    let request = try ActionCall.request(parameters, context.client)
+    let request = try ActionCall.request(parameters, context)
     let generation = try context.server.engines().actions.generate(request, client: context.client.name)
     return try outcome(generation, request, parameters, context)
   }
@@ -21,7 +21,7 @@ enum ActionsGenerate: GroupedMethod {
     let requests = calls.map { call in
       Result {
         try call.context.cancellation.check()
-        return try ActionCall.request(call.parameters, call.context.client)
+        return try ActionCall.request(call.parameters, call.context)
       }
     }
     var generations = generate(requests.compactMap { try? $0.get() }, calls).makeIterator()
