@@ -12,7 +12,8 @@ struct ClauseReading {
   private var isOthers = false
   /// "what are you cooking for supper", "is the exhibition tomorrow": asks for news, and proposes nothing.
   private var isIdle = false
-  private var counts: [PlanCue: Int] = [:]
+  /// A bit for each cue that is in it.
+  private var cues: UInt32 = 0
   private var isSeeYou = false
   private var isTo = false
   private let clause: Clause
@@ -66,7 +67,7 @@ struct ClauseReading {
         isSeeYou = isSeeYou || isSeen
       default: break
       }
-      counts[cue, default: 0] += 1
+      note(cue)
       if sense == .none { sense = text[index].lexeme.dayPart }
       if sense == .none, text[index].lexeme.day == .tonight { sense = .evening }
       if text.isWord(index, "come") || text.isWord(index, "go") || text.isWord(index, "cm") { isComing = true }
@@ -74,7 +75,7 @@ struct ClauseReading {
     }
     isIdle = isNews || isBeginning
     if occasion == nil, isTableBooked { occasion = "Reservation" }
-    if startsWithOwnDoing { counts[.other, default: 0] += 1 }
+    if startsWithOwnDoing { note(.other) }
   }
 
   /// "Your table is confirmed".
@@ -223,7 +224,9 @@ struct ClauseReading {
 
   private func cue(_ index: Int) -> PlanCue { text.key(index).map(lexicon.cue) ?? .none }
 
-  private func has(_ cue: PlanCue) -> Bool { counts[cue] != nil }
+  private func has(_ cue: PlanCue) -> Bool { cues & (1 << UInt32(cue.rawValue)) != 0 }
+
+  private mutating func note(_ cue: PlanCue) { cues |= 1 << UInt32(cue.rawValue) }
 
   /// "Birthday party", "Class outing": two words for occasions in a row are one; "book club", "kickoff call" as well.
   private func title(_ index: Int, _ key: WordKey) -> String {
