@@ -25,7 +25,7 @@ enum ActionsInvalidate: Method {
       result = try actions.invalidate(messageId: try ActionCall.identifier("messageId", parameters), client: client)
     }
     context.providers.forget(result.forgotten)
-    let lists = try context.completed(result.changed)
+    let lists = try context.completed(result.changed, isAnything: true)
     var outcome = Outcome(["forgotten": JSONValue(result.forgotten.count)])
     outcome.changedMessages = result.forgotten + lists.map(\.messageId)
     outcome.pushes = lists.map { ActionsReady.push($0, context.client) }
