@@ -1,3 +1,4 @@
+internal import Foundation
 internal import JSONRPC
 internal import Snippets
 internal import Synchronization
@@ -9,16 +10,28 @@ final class ScriptLibrary: IntentSource {
   /// What stands in front of a script's name.
   static let provider = "scripts"
 
+  private struct State {
+    var listing = ScriptListing.empty
+    /// What clients can know; nil before anybody has looked.
+    var announced: [OpaqueID: ScriptListing.Script]?
+
+    mutating func look(into directory: String) {
+      listing = .read(directory, known: listing)
+      announced = announced ?? listing.scripts
+    }
+  }
+
   let directory: String?
   private let configuration: Configuration
   private let open: @Sendable (IntentInvocation) -> IntentInvocation
-  private let listing = Mutex(ScriptListing.empty)
+  private let state = Mutex(State())
   private let slots = ScriptSlots(count: 4)
 
   init(
     directory: String?, configuration: Configuration, open: @escaping @Sendable (IntentInvocation) -> IntentInvocation
   ) {
-    self.directory = directory
+    // A path from the directory in which the process was started, where it is no whole one.
+    self.directory = directory.map { URL(filePath: $0).standardizedFileURL.path }
     self.configuration = configuration
     self.open = open
   }
@@ -32,15 +45,15 @@ final class ScriptLibrary: IntentSource {
     isOpen(to: client) ? current().scripts.values.map { intent($0) } : []
   }
 
-  /// The names of the scripts if the directory was changed since it was looked at last, those that are gone included;
-  /// nil where nothing has changed.
+  /// The names of the scripts that were changed, are new or are gone since this was asked last; nil where there are none.
   func changedNames() -> Set<String>? {
     guard let directory else { return nil }
-    return listing.withLock { listing in
-      let old = listing
-      listing = .read(directory, known: old)
-      guard listing.signatures != old.signatures else { return nil }
-      return Set((Array(old.scripts.keys) + Array(listing.scripts.keys)).map(\.text))
+    return state.withLock { state in
+      state.look(into: directory)
+      let (old, new) = (state.announced ?? [:], state.listing.scripts)
+      state.announced = new
+      let changed = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+      return changed.isEmpty ? nil : Set(changed.map(\.text))
     }
   }
 
@@ -50,9 +63,9 @@ final class ScriptLibrary: IntentSource {
 
   private func current() -> ScriptListing {
     guard let directory else { return .empty }
-    return listing.withLock { listing in
-      listing = .read(directory, known: listing)
-      return listing
+    return state.withLock { state in
+      state.look(into: directory)
+      return state.listing
     }
   }
 
@@ -64,6 +77,6 @@ final class ScriptLibrary: IntentSource {
 extension Server {
   /// What is in a directory of scripts, for the person.
   public static func scripts(in directory: String) -> [ScriptReport] {
-    ScriptListing.read(directory, known: .empty).reports
+    ScriptListing.read(URL(filePath: directory).standardizedFileURL.path, known: .empty).reports
   }
 }

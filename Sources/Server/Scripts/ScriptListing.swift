@@ -5,9 +5,11 @@ internal import Snippets
 
 /// What is in the directory of scripts at one moment.
 struct ScriptListing: Sendable {
-  struct Script: Sendable {
+  struct Script: Sendable, Equatable {
     let declaration: IntentDeclaration
     let path: String
+    /// Of the file as it was read.
+    let signature: ScriptFile.Signature
   }
 
   let signatures: [ScriptFile.Signature]
@@ -47,7 +49,7 @@ struct ScriptListing: Sendable {
         reports.append(
           ScriptReport(path: file.path, name: name.text, refusal: .duplicateName, message: nil))
       } else {
-        scripts[name] = Script(declaration: declaration, path: file.path)
+        scripts[name] = Script(declaration: declaration, path: file.path, signature: file.signature)
         reports.append(report)
       }
     }
