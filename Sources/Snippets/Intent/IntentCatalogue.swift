@@ -26,6 +26,14 @@ public struct IntentCatalogue: Sendable {
     return ["intents": .array(descriptions.filter { provider == nil || $0.provider == provider }.map(\.json))]
   }
 
+  /// The names of the intents that a Swift type declares.
+  func names(of type: ObjectIdentifier) -> Set<String> {
+    Set(intents.filter { $0.value.typeIdentifier == type }.keys)
+  }
+
+  /// Whether Swift types declare any.
+  var hasTypes: Bool { intents.contains { $0.value.typeIdentifier != nil } }
+
   /// The parameters that the intent of that name knows; nobody keeps the others.
   func known(_ parameters: JSONObject, of name: String) -> JSONObject {
     var kept = JSONObject()
@@ -51,6 +59,11 @@ public struct IntentCatalogue: Sendable {
     switch try IntentParameters.checked(invocation.parameters, for: description) {
     case .failure(let missing):
       let parameter = missing.parameter
+      do {
+        if let request = try await intent.question(for: parameter, context) { return .needsInput(request) }
+      } catch {
+        throw SnippetError(of: error, in: description.name)
+      }
       return .needsInput(
         InputRequest(
           parameter: parameter.name, type: parameter.type,
