@@ -25,11 +25,14 @@ struct HostIntent: Intent {
     return try ProvidedAnswer.outcome(answer, of: declaration, open: open)
   }
 
-  func options(for parameter: IntentParameter, _ context: IntentContext) async throws -> [InputOption]? {
+  func question(for parameter: IntentParameter, _ context: IntentContext) async throws -> InputRequest? {
     guard parameter.entityType != nil else { return nil }
-    return try await entities(of: parameter, identifiers: nil, context).map { entity in
-      InputOption(entity.id, title: entity.title)
+    var request = InputRequest(
+      parameter: parameter.name, type: parameter.type, dialog: IntentDialog("\(parameter.title)?"))
+    request.choices = try await entities(of: parameter, identifiers: nil, context).map { entity in
+      InputRequest.Choice(value: entity.id, title: entity.title, subtitle: entity.members["subtitle"]?.string)
     }
+    return request
   }
 
   /// The things that parameters name, as they are now: they are fetched anew for each draw.
