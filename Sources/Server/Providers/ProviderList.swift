@@ -28,7 +28,8 @@ final class ProviderList: IntentSource {
   ) throws(ResponseError) -> JSONValue {
     let hasRoom = registry.withLock { $0.register(registration, id: id, host: host, for: client) }
     guard hasRoom else {
-      throw .invalidParams(at: "/provider", "is one more than the \(ProviderRegistry.providerLimit) that a client may have")
+      throw .invalidParams(
+        at: "/provider", "is one more than the \(ProviderRegistry.providerLimit) that a client may have")
     }
     return registration.json(id: id)
   }

@@ -27,7 +27,8 @@ struct ScriptFile: Sendable {
     signature = Signature(
       name: name, inode: UInt(status.st_ino), size: Int(status.st_size),
       changed: [
-        Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec), Int(status.st_ctim.tv_sec), Int(status.st_ctim.tv_nsec),
+        Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec), Int(status.st_ctim.tv_sec),
+        Int(status.st_ctim.tv_nsec),
       ],
       mode: status.st_mode, owner: status.st_uid)
   }

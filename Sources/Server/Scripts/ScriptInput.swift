@@ -29,7 +29,8 @@ enum ScriptInput {
   ) -> [String] {
     var variables = [
       "INTENT_SCHEMA=1", "INTENT_NAME=\(declaration.description.name)", "INTENT_PURPOSE=\(purpose(context))",
-      "INTENT_DIRECTORY=\(directory)", "INTENT_LOCALE=\(context.surroundings.locale)", "INTENT_TIME_ZONE=\(context.surroundings.timeZone.identifier)",
+      "INTENT_DIRECTORY=\(directory)", "INTENT_LOCALE=\(context.surroundings.locale)",
+      "INTENT_TIME_ZONE=\(context.surroundings.timeZone.identifier)",
     ]
     if context.isConfirmed { variables.append("INTENT_CONFIRMED=1") }
     if let option = context.chosenOption { variables.append("INTENT_CHOICE=\(option)") }

@@ -55,7 +55,8 @@ struct ScriptPipes {
   mutating func wait(milliseconds: Int) -> Bool {
     // poll passes over a negative descriptor and waits out its time.
     var waiting = [
-      pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0), pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: inputEnd, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
       pollfd(fd: errorEnd, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&waiting, nfds_t(waiting.count), Int32(clamping: milliseconds)) > 0 else { return isOpen }
