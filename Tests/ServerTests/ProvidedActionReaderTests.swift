@@ -2,6 +2,7 @@ import ActionSuggestions
 import CivilTime
 import Foundation
 import JSONRPC
+import Snippets
 import Testing
 
 @testable import Server

@@ -1,6 +1,8 @@
 import ActionSuggestions
 import CivilTime
+import Foundation
 import JSONRPC
+import Snippets
 import TestSupport
 import Testing
 
