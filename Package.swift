@@ -53,7 +53,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["CivilTime", "JSONRPC"], path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC"], path: "Tests/Benchmarks",
-      exclude: ["detection.py", "run.py"],
+      exclude: ["actions.py", "detection.py", "run.py"],
       swiftSettings: settings),
     tests("CivilTime", ["CivilTime"]),
     tests("JSONRPC", ["JSONRPC"]),

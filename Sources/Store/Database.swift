@@ -10,6 +10,20 @@ public final class Database {
   /// How long a writer waits for another process's transaction.
   public static let busyMilliseconds = 5_000
 
+  /// What tells whether somebody has changed the database between two transactions of this connection.
+  public struct State: Sendable, Equatable {
+    /// ``Database/dataVersion()`` at the beginning of a transaction: it tells of other connections.
+    public var dataVersion: Int
+    /// ``Database/changes``: it tells of this connection.
+    public var changes: Int
+
+    /// Both numbers as they were read within one transaction.
+    public init(dataVersion: Int, changes: Int) {
+      self.dataVersion = dataVersion
+      self.changes = changes
+    }
+  }
+
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
   private var transactionDepth = 0
@@ -113,6 +127,9 @@ public final class Database {
   public func dataVersion() throws(StoreError) -> Int {
     try first("PRAGMA data_version") { row in row.int(0) } ?? 0
   }
+
+  /// How many rows this connection has changed since it was opened.
+  public var changes: Int { Int(sqlite3_total_changes64(handle)) }
 
   /// The number that SQLite gave the row which was inserted last through this connection.
   public var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }

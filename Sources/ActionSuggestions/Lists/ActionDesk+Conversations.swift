@@ -127,6 +127,8 @@ extension ActionDesk {
   }
 
   private func join(_ thread: Int, to target: Int, _ fingerprints: inout Set<String>) throws(StoreError) {
+    memory.forget(thread)
+    memory.forget(target)
     fingerprints.formUnion(
       try database.query("SELECT DISTINCT fingerprint FROM action_offer WHERE thread = ?", .int(thread)) { row in
         row.text(0)
@@ -147,6 +149,8 @@ extension ActionDesk {
 
   /// Moves one message out of a conversation that the host has named into another one.
   private func move(_ row: MessageRow, to target: Int, _ fingerprints: inout Set<String>) throws(StoreError) {
+    memory.forget(row.thread)
+    memory.forget(target)
     let offers = try fingerprintsOffered(by: row.sequence)
     fingerprints.formUnion(offers)
     let swayed = try fingerprintsSwayed(by: row.sequence, in: row.thread)

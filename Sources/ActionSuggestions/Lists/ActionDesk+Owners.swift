@@ -18,6 +18,7 @@ extension ActionDesk {
             "INSERT OR IGNORE INTO action_order VALUES (?, ?, ?, ?)", .int(thread), .double(message.seconds),
             .text(earlier), .text(message.id)) > 0
         if isNew {
+          memory.forget(thread)
           changes.note(message.seconds)
           // The new link may also settle messages that others connect with these two.
           fingerprints.formUnion(

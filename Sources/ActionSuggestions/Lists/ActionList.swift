@@ -30,6 +30,19 @@ public struct ActionList: Sendable, Hashable {
     self.reason = reason
   }
 
+  /// - Parameters:
+  ///   - found: All that the message offers.
+  ///   - hidden: A bit for each of these that other messages have.
+  init(
+    messageId: String, conversationId: String?, revision: Int, state: ActionState, found: [SuggestedAction],
+    hidden: Int, reason: String?
+  ) {
+    let shown = hidden == 0 ? found : found.indices.filter { hidden & (1 << $0) == 0 }.map { found[$0] }
+    self.init(
+      messageId: messageId, conversationId: conversationId, revision: revision,
+      state: state == .ready && shown.isEmpty ? .none : state, actions: shown, reason: reason)
+  }
+
   /// The list of a message that is being read.
   public static func pending(messageId: String, conversationId: String? = nil) -> ActionList {
     ActionList(messageId: messageId, conversationId: conversationId, revision: 0, state: .pending)

@@ -41,9 +41,8 @@ struct MessageRow {
 
   /// The list that a host sees.
   func list(conversationId: String?) -> ActionList {
-    let shown = allActions.enumerated().filter { index, _ in hidden & (1 << index) == 0 }.map(\.element)
-    return ActionList(
-      messageId: id, conversationId: conversationId, revision: revision,
-      state: state == .ready && shown.isEmpty ? .none : state, actions: shown, reason: reason)
+    ActionList(
+      messageId: id, conversationId: conversationId, revision: revision, state: state, found: allActions,
+      hidden: hidden, reason: reason)
   }
 }

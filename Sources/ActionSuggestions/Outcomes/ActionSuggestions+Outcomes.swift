@@ -11,17 +11,14 @@ extension ActionSuggestions {
   public func note(
     _ outcome: ActionOutcome, action id: String, of messageId: String, client: String, provided: String? = nil
   ) throws -> OutcomeChange {
-    try store.use { database in
-      try database.transaction {
-        let desk = desk(database, client)
-        guard let row = try desk.message(messageId), row.content != nil, try desk.list(row) != nil else {
-          throw OutcomeError.unknownMessage
-        }
-        let own = row.allActions.first { $0.id.hasSameBytes(as: id) }
-        guard let fingerprint = own?.fingerprint ?? provided else { throw OutcomeError.unknownAction }
-        let (counting, changed) = try desk.note(outcome, fingerprint, on: row)
-        return OutcomeChange(outcome: counting, changed: try desk.announce(changed))
+    try change(client) { desk in
+      guard let row = try desk.message(messageId), row.content != nil, try desk.list(row) != nil else {
+        throw OutcomeError.unknownMessage
       }
+      let own = row.allActions.first { $0.id.hasSameBytes(as: id) }
+      guard let fingerprint = own?.fingerprint ?? provided else { throw OutcomeError.unknownAction }
+      let (counting, changed) = try desk.note(outcome, fingerprint, on: row)
+      return OutcomeChange(outcome: counting, changed: try desk.announce(changed))
     }
   }
 
@@ -42,10 +39,8 @@ extension ActionSuggestions {
   /// - Parameter scope: A conversation or a message is found only with its client; of a message only what was told of
   ///   that message is erased.
   public func resetOutcomes(_ scope: OutcomeScope) throws -> OutcomeChange {
-    try store.use { database in
-      try database.transaction { () throws(StoreError) in
-        try OutcomeDesk(desk(database, scope.client ?? ""), scope).reset { client in desk(database, client) }
-      }
+    try change(scope.client ?? "") { desk throws(StoreError) in
+      try OutcomeDesk(desk, scope).reset { client in self.desk(desk.database, client) }
     }
   }
 }

@@ -16,10 +16,8 @@ extension ActionSuggestions {
   package func arrange(
     _ messages: [ProvidedMessage], shown: [OpaqueID: [ProvidedAction]], touched: [String]?, client: String
   ) throws -> Arrangement {
-    try store.use { database in
-      try database.transaction { () throws(StoreError) in
-        try ProvidedDesk(desk: desk(database, client)).arrange(messages, shown: shown, touched: touched)
-      }
+    try change(client) { desk throws(StoreError) in
+      try ProvidedDesk(desk: desk).arrange(messages, shown: shown, touched: touched)
     }
   }
 

@@ -14,5 +14,7 @@ struct Job: Sendable {
   let subjects: [OpaqueID]
   let lane: String?
   let context: RequestContext
+  /// What is to be run where it runs together with others; nil where it always runs alone.
+  var grouped: GroupedCall?
   let run: @Sendable (RequestContext) async -> Outcome
 }

@@ -59,8 +59,10 @@ extension Session {
       let job = Job(
         ticket: ticket, origin: ticket, label: "\(method.name) \(request.id)", background: nil,
         subjects: subject.map { [$0] } ?? [],
-        lane: awaited?.lane ?? method.lane(parameters),
-        context: context
+        lane: awaited?.lane ?? method.lane(parameters), context: context,
+        grouped: (method as? any GroupedMethod.Type).map {
+          GroupedCall(method: $0, parameters: parameters, context: context)
+        }
       ) { context in
         do {
           let outcome = try await run()

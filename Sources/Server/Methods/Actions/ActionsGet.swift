@@ -72,7 +72,7 @@ enum ActionsGet: Method {
       return Found(list: .pending(messageId: id))
     }
     guard !parameters.has("messageId") else { throw parameters.invalid("messageId", "excludes message") }
-    var request = try ActionCall.request(parameters, context.client)
+    var request = try ActionCall.request(parameters, context)
     // The style of this call is for this call; the conversation's comes with actions.generate.
     request.style = nil
     let id = request.message.id
