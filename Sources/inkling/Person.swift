@@ -4,10 +4,12 @@ import Journal
 import Server
 import Store
 
-/// The person's side: the journal's sources, consent, what was made and what was disclosed; and what is kept of
+/// The person's side: scripts; the journal's sources, consent, what was made and what was disclosed; and what is kept of
 /// suggested actions.
 enum Person {
   static func run(_ words: [String], _ places: Places) -> Int32 {
+    // Scripts need no store.
+    if words.first == "scripts" { return ScriptsCommand.run(words, places.configuration) }
     let environment = Environment.system()
     do {
       let store = try Store(

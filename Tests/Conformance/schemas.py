@@ -28,7 +28,7 @@ CASES = HERE / "cases"
 
 REQUESTS = (
     "initialize shutdown text.detect actions.generate actions.get actions.invalidate actions.outcome "
-    "actions.outcomes intents.list snippet.perform snippet.interact snippet.dismiss journal.consent journal.sources journal.list journal.review journal.select "
+    "actions.outcomes actions.provide intents.list snippet.perform snippet.interact snippet.dismiss journal.consent journal.sources journal.list journal.review journal.select "
     "journal.dismiss"
 ).split()
 TO_CLIENT = "actions.ready snippet.reload journal.changed $/progress $/logTrace".split()

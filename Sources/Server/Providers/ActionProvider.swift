@@ -31,24 +31,12 @@ struct ActionProvider: Sendable, Equatable {
       try parameters.optionalInt("deadlineMilliseconds", in: Self.milliseconds) ?? Self.defaultMilliseconds
   }
 
-  /// The name under the member `provider`.
-  static func name(_ parameters: Parameters) throws(ResponseError) -> String {
-    let name = try parameters.identifier("provider")
-    guard IntentDeclaration.isName(name), name != SuggestedAction.provider else {
-      throw parameters.invalid(
-        "provider", "must be 1 to 64 letters, digits, dots, dashes and underscores, and not \(SuggestedAction.provider)"
-      )
-    }
-    return name
-  }
-
   /// Those that `initialize` declares.
   static func declared(_ parameters: Parameters) throws(ResponseError) -> [ActionProvider] {
     var providers: [ActionProvider] = []
     for entry in try parameters.optionalObjects("providers") ?? [] {
       guard let actions = try entry.optionalObject("actions") else { continue }
-      let provider = ActionProvider.self
-      providers.append(try provider.init(name: try provider.name(entry), actions))
+      providers.append(try ActionProvider(name: try Registration.provider(entry), actions))
       guard providers.count <= SuggestionQueue.maximumProviders else {
         throw parameters.invalid("providers", "must have at most \(SuggestionQueue.maximumProviders) with actions")
       }

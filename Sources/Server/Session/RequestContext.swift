@@ -13,7 +13,7 @@ struct RequestContext: Sendable {
   /// The client, which can be asked something itself.
   let host: Host
   /// Who offers actions beside ours, in this session.
-  let providers: ProviderDesk
+  let actionProviders: ProviderDesk
   /// Whether work on this goes on in the background.
   let isInBackground: @Sendable (OpaqueID) -> Bool
 

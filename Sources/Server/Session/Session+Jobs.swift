@@ -31,10 +31,13 @@ extension Session {
         let parameters = try Self.parameters(of: request, areRequired: true)
         let client = try Initialize.client(parameters, server)
         let declared = try ActionProvider.declared(parameters)
+        let registrations = try Initialize.registrations(parameters)
+        let registered = try Initialize.register(registrations, client, server, host: host)
         state.client = client
-        for provider in declared { _ = providers.register(provider) }
+        for provider in declared { _ = actionProviders.register(provider) }
         followChanges()
-        let result = Initialize.result(client, server, framing: state.outbox.framing)
+        let result = Initialize.result(
+          client, server, framing: state.outbox.framing, registrations: registered)
         state.connection.answer(ticket, with: .result(result), into: &state.outbox)
         return nil
       }
@@ -108,7 +111,7 @@ extension Session {
     }
     return RequestContext(
       server: server, client: client, cancellation: Cancellation(), start: server.environment.now(), progress: progress,
-      host: host, providers: providers,
+      host: host, actionProviders: actionProviders,
       isInBackground: { [weak self] subject in self?.isInBackground(subject) ?? false })
   }
 }

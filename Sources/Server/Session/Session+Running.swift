@@ -114,7 +114,7 @@ extension Session {
     }
     let context = RequestContext(
       server: server, client: job.context.client, cancellation: Cancellation(), start: server.environment.now(),
-      progress: nil, host: host, providers: providers, isInBackground: job.context.isInBackground)
+      progress: nil, host: host, actionProviders: actionProviders, isInBackground: job.context.isInBackground)
     state.background[work.name] = SessionState.Background(
       subject: work.subject, cancellation: context.cancellation, origin: job.origin)
     let following = Job(

@@ -5,7 +5,7 @@ internal import Store
 extension Session {
   /// Asks the providers, where there are any, without waiting for them.
   func suggest(_ suggestion: Suggestion) {
-    start(providers.ask(suggestion))
+    start(actionProviders.ask(suggestion))
   }
 
   func start(_ calls: [SuggestionCall]) {
@@ -23,11 +23,11 @@ extension Session {
       actions = read
       trace(problems, of: call)
     }
-    let (counts, due) = providers.end(call, actions)
+    let (counts, due) = actionProviders.end(call, actions)
     start(due)
     // A store that cannot be had just now shows nothing of it; the next change settles it.
     guard counts, let engines = try? server.engines(),
-      let changed = try? providers.settle([call.suggestion.messageId], engines.actions, client: client.name)
+      let changed = try? actionProviders.settle([call.suggestion.messageId], engines.actions, client: client.name)
     else { return }
     deliver(changed, client)
   }

@@ -41,6 +41,7 @@ public final class SnippetCenter: Sendable {
     self.checksPurity = checksPurity
     self.timeLimit = timeLimit
     self.onReload = onReload
+    if catalogue.hasTypes { SnippetCenters.add(self) }
   }
 
   /// Performs an intent, draws a snippet anew, or goes on with a missing parameter.

@@ -53,7 +53,7 @@ enum SnippetQuestion: Sendable, Equatable {
     switch self {
     case .confirmation(let request):
       buttons = [
-        .button("Cancel", role: .cancel, intent: intent).id(Self.cancelID),
+        .button(request.cancelName, role: .cancel, intent: intent).id(Self.cancelID),
         .button(request.actionName, role: request.isDestructive ? .destructive : .confirm, intent: intent)
           .id(Self.confirmID),
       ]

@@ -2,6 +2,8 @@
 public struct ConfirmationRequest: Sendable, Equatable {
   /// The title of the button that goes on, for example "Add".
   public var actionName: String
+  /// The title of the button that does not.
+  public var cancelName = "Cancel"
   /// The question.
   public var dialog: IntentDialog?
   /// A static view of what will be done.

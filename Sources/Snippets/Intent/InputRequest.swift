@@ -2,6 +2,32 @@ import JSONRPC
 
 /// A parameter that is missing.
 public struct InputRequest: Sendable, Equatable {
+  /// A value to pick, and what it is called.
+  public struct Choice: Sendable, Equatable {
+    /// What is sent back.
+    public var value: String
+    /// What it is called.
+    public var title: String
+    /// What tells it from others of that name.
+    public var subtitle: String?
+
+    /// The title alone is enough where no two are called the same.
+    public init(value: String, title: String, subtitle: String? = nil) {
+      self.value = value
+      self.title = title
+      self.subtitle = subtitle
+    }
+
+    var json: JSONValue {
+      var object: JSONObject = ["value": .string(value), "title": .string(IntentDialog.clean(title))]
+      if let subtitle { object["subtitle"] = .string(IntentDialog.clean(subtitle)) }
+      return .object(object)
+    }
+  }
+
+  /// Beyond so many choices the rest is left out.
+  static let mostChoices = 100
+
   /// The name of the parameter.
   public var parameter: String
   /// The type of its value.
@@ -10,8 +36,8 @@ public struct InputRequest: Sendable, Equatable {
   public var dialog: IntentDialog
   /// Values to pick from, where there are only some.
   public var options: [String]?
-  /// What the person sees of each option, where that is not the option itself; as many as there are options.
-  public var optionTitles: [String]?
+  /// Values to pick from that are called something else than they are.
+  public var choices: [Choice]?
   /// What goes on with the value; nil to perform the intent again.
   public var suspended: SuspendedIntent?
 
@@ -22,20 +48,7 @@ public struct InputRequest: Sendable, Equatable {
 
   /// The options that can be shown: one that is not what it would be shown as cannot be picked.
   var shownOptions: [String]? {
-    shown?.map(\.value)
-  }
-
-  /// The titles of those options.
-  var shownTitles: [String]? {
-    optionTitles == nil ? nil : shown?.map(\.title)
-  }
-
-  private var shown: [InputOption]? {
-    guard let options else { return nil }
-    let titles = optionTitles ?? options
-    return zip(options, titles).filter { option, _ in
-      !option.isEmpty && DisplayText.sanitised(option).hasSameBytes(as: option)
-    }.map { InputOption($0, title: DisplayText.clamped(DisplayText.sanitised($1), to: ViewLimits().toggleLabel)) }
+    options?.filter { !$0.isEmpty && DisplayText.sanitised($0).hasSameBytes(as: $0) }
   }
 
   /// Without options the person may give any value of the type.

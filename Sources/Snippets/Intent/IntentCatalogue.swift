@@ -42,6 +42,14 @@ public struct IntentCatalogue: Sendable {
     return ["intents": .array(wanted.sorted { $0.name < $1.name }.map(\.json))]
   }
 
+  /// The names of the intents that a Swift type declares.
+  func names(of type: ObjectIdentifier) -> Set<String> {
+    Set(intents.filter { $0.value.typeIdentifier == type }.keys)
+  }
+
+  /// Whether Swift types declare any.
+  var hasTypes: Bool { intents.contains { $0.value.typeIdentifier != nil } }
+
   /// The parameters that the intent of that name knows; nobody keeps the others.
   func known(_ parameters: JSONObject, of name: String) -> JSONObject {
     var kept = JSONObject()
@@ -75,7 +83,18 @@ public struct IntentCatalogue: Sendable {
     let description = intent.description
     switch try IntentParameters.checked(invocation.parameters, for: description) {
     case .failure(let missing):
-      return .needsInput(try await question(for: missing.parameter, of: intent, context))
+      let parameter = missing.parameter
+      do {
+        if let request = try await intent.question(for: parameter, context) { return .needsInput(request) }
+      } catch {
+        throw SnippetError(of: error, in: description.name)
+      }
+      return .needsInput(
+        InputRequest(
+          parameter: parameter.name, type: parameter.type,
+          dialog: IntentDialog(
+            "“\(description.title)” needs a value: \(parameter.title).", supporting: "\(parameter.title)?"),
+          options: parameter.values))
     case .success(let parameters):
       do {
         return try await intent.perform(parameters, context)
@@ -83,25 +102,5 @@ public struct IntentCatalogue: Sendable {
         throw SnippetError(of: error, in: description.name)
       }
     }
-  }
-
-  private func question(
-    for parameter: IntentParameter, of intent: any Intent, _ context: IntentContext
-  ) async throws(SnippetError) -> InputRequest {
-    let description = intent.description
-    var request = InputRequest(
-      parameter: parameter.name, type: parameter.type,
-      dialog: IntentDialog(
-        "“\(description.title)” needs a value: \(parameter.title).", supporting: "\(parameter.title)?"),
-      options: parameter.values)
-    do {
-      if let options = try await intent.options(for: parameter, context) {
-        request.options = options.map(\.value)
-        request.optionTitles = options.map(\.title)
-      }
-    } catch {
-      throw SnippetError(of: error, in: description.name)
-    }
-    return request
   }
 }

@@ -61,7 +61,8 @@ extension IntentParameter {
   /// `entity` is a string that is an id.
   init(declared json: JSONValue) throws(DeclarationFault) {
     guard let name = json["name"]?.string, IntentDeclaration.isName(name) else {
-      throw DeclarationFault(.invalidParameter, "A parameter needs a name of letters, digits, dots, dashes and underscores.")
+      throw DeclarationFault(
+        .invalidParameter, "A parameter needs a name of letters, digits, dots, dashes and underscores.")
     }
     let members = DeclarationReader(json, .invalidParameter, place: "\(name): ")
     let type = try members.text("type", limit: 20) ?? "string"

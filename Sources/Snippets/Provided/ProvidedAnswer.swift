@@ -61,7 +61,8 @@ public struct ProvidedAnswer {
     return output
   }
 
-  private mutating func confirmation(_ object: JSONObject, at path: String) throws(SnippetError) -> ConfirmationRequest {
+  private mutating func confirmation(_ object: JSONObject, at path: String) throws(SnippetError) -> ConfirmationRequest
+  {
     ConfirmationRequest(
       actionName: try text(object["actionName"], at: path + "/actionName", limit: 80) ?? "Continue",
       dialog: try dialog(object["dialog"], at: path + "/dialog"),
@@ -81,7 +82,9 @@ public struct ProvidedAnswer {
       let id = try text(element["id"], at: place + "/id", limit: 128) ?? ""
       guard !id.isEmpty, !id.hasPrefix("$"), id.utf8.count <= 128, DisplayText.sanitised(id).hasSameBytes(as: id),
         !options.contains(where: { $0.id.hasSameBytes(as: id) })
-      else { throw .providerInvalid("an id has 1 to 128 bytes, is not that of another and begins with no $", path: place) }
+      else {
+        throw .providerInvalid("an id has 1 to 128 bytes, is not that of another and begins with no $", path: place)
+      }
       options.append(
         ChoiceRequest.Option(
           id: id, title: try text(element["title"], at: place + "/title", limit: 80) ?? id,
@@ -147,7 +150,9 @@ extension ProvidedAnswer {
   private func dialog(_ json: JSONValue?, at path: String) throws(SnippetError) -> IntentDialog? {
     guard let json, json != .null else { return nil }
     if let text = json.string { return text.isEmpty ? nil : IntentDialog(text) }
-    guard let full = json["full"]?.string else { throw .providerInvalid("must be a text or {full, supporting}", path: path) }
+    guard let full = json["full"]?.string else {
+      throw .providerInvalid("must be a text or {full, supporting}", path: path)
+    }
     return IntentDialog(full, supporting: try text(json["supporting"], at: path + "/supporting", limit: 2_000))
   }
 

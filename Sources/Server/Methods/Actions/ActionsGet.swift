@@ -35,7 +35,7 @@ enum ActionsGet: Method {
     let form = try parameters.optionalChoice("as", of: Form.self) ?? .list
     let style = try parameters.optionalStyle("style")
     let found = try find(parameters, context)
-    let list = context.providers.complete(found.list)
+    let list = context.actionProviders.complete(found.list)
     var outcome: Outcome
     switch form {
     case .list:

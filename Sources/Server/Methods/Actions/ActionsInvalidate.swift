@@ -24,8 +24,8 @@ enum ActionsInvalidate: Method {
     } else {
       result = try actions.invalidate(messageId: try ActionCall.identifier("messageId", parameters), client: client)
     }
-    context.providers.forget(result.forgotten)
-    let lists = try context.completed(result.changed)
+    context.actionProviders.forget(result.forgotten)
+    let lists = try context.completed(result.changed, isAnything: true)
     var outcome = Outcome(["forgotten": JSONValue(result.forgotten.count)])
     outcome.changedMessages = result.forgotten + lists.map(\.messageId)
     outcome.pushes = lists.map { ActionsReady.push($0, context.client) }

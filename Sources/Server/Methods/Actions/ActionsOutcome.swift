@@ -16,7 +16,7 @@ enum ActionsOutcome: Method {
     }
     let change = try context.server.engines().actions.note(
       told, action: actionId, of: messageId, client: context.client.name,
-      provided: context.providers.fingerprint(of: actionId, on: messageId))
+      provided: context.actionProviders.fingerprint(of: actionId, on: messageId))
     let lists = try context.completed(change.changed, touched: [messageId])
     var outcome = Outcome(["outcome": .string((change.outcome ?? told).rawValue)])
     outcome.changedMessages = lists.map(\.messageId)

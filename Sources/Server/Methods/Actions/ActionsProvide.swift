@@ -9,14 +9,14 @@ enum ActionsProvide: Method {
   static func lane(_ parameters: Parameters) -> String? { ActionCall.lane }
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
-    let provider = try ActionProvider(name: try ActionProvider.name(parameters), parameters)
-    guard context.providers.register(provider) else {
+    let provider = try ActionProvider(name: try Registration.provider(parameters), parameters)
+    guard context.actionProviders.register(provider) else {
       throw parameters.invalid(
         "provider", "is one too many: there may be \(SuggestionQueue.maximumProviders)")
     }
     context.host.drop(provider.caller)
-    var outcome = Outcome(["providers": .array(context.providers.providers.map(\.json))])
-    let changed = try context.providers.settle(
+    var outcome = Outcome(["providers": .array(context.actionProviders.providers.map(\.json))])
+    let changed = try context.actionProviders.settle(
       nil, try context.server.engines().actions, client: context.client.name)
     outcome.changedMessages = changed.map(\.messageId)
     outcome.pushes = changed.map { ActionsReady.push($0, context.client) }
