@@ -10,6 +10,8 @@ struct RequestContext: Sendable {
   let start: Date
   /// Reports progress, where the call asked for it.
   let progress: ProgressReporter?
+  /// The client, which can be asked something itself.
+  let host: Host
   /// Whether work on this goes on in the background.
   let isInBackground: @Sendable (OpaqueID) -> Bool
 

@@ -7,6 +7,11 @@ extension Session {
     switch effect {
     case .perform(let request, let ticket): return perform(request, ticket, &state)
     case .notify(let method, let params): notice(method, params, &state)
+    case .respond(let response):
+      guard !state.calls.isEmpty else { return nil }
+      let now = server.environment.now()
+      carryOut(state.calls.receive(response, now: now), &state, now: now)
+      return nil
     case .cancel(let ticket):
       guard let job = state.jobs[ticket] else { break }
       job.context.cancellation.cancel()
@@ -99,6 +104,6 @@ extension Session {
     }
     return RequestContext(
       server: server, client: client, cancellation: Cancellation(), start: server.environment.now(), progress: progress,
-      isInBackground: { [weak self] subject in self?.isInBackground(subject) ?? false })
+      host: host, isInBackground: { [weak self] subject in self?.isInBackground(subject) ?? false })
   }
 }

@@ -64,9 +64,7 @@ public struct SnippetAnswer: Sendable, Equatable {
       ]
       if let token { input["token"] = .string(token) }
       if let options = needsInput.shownOptions { input["options"] = .array(options.map(JSONValue.string)) }
-      if let choices = needsInput.choices, !choices.isEmpty {
-        input["choices"] = .array(choices.prefix(InputRequest.mostChoices).map(\.json))
-      }
+      if let titles = needsInput.shownTitles { input["optionTitles"] = .array(titles.map(JSONValue.string)) }
       object["needsInput"] = .object(input)
     }
     object["fallbackText"] = .string(fallbackText)

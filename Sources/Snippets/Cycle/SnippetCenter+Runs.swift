@@ -14,7 +14,7 @@ extension SnippetCenter {
     let isUnwatched = state.withLock { state in
       state.runs[OpaqueID(id)] = SnippetCenterState.Run(
         run: run, isDrawing: isDrawing, since: timeLimit?.elapsed() ?? .zero,
-        isLongRunning: catalogue.description(of: name)?.isLongRunning ?? false)
+        isLongRunning: state.entries[OpaqueID(id)]?.session.catalogue.description(of: name)?.isLongRunning ?? false)
       guard timeLimit != nil, !state.isWatching else { return false }
       state.isWatching = true
       return true

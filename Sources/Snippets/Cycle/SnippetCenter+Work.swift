@@ -28,7 +28,7 @@ extension SnippetCenter {
     let id = step.snippetID
     switch step.effect {
     case .run(let invocation, let isConfirmed, let chosenOption):
-      let ending = await run(invocation.name, for: id) { [catalogue] context in
+      let ending = await run(invocation.name, for: id) { [catalogue = catalogue(of: id)] context in
         var context = context
         context.isConfirmed = isConfirmed
         context.chosenOption = chosenOption
@@ -74,12 +74,18 @@ extension SnippetCenter {
     }
   }
 
+  /// The intents of the client whose snippet it is.
+  private func catalogue(of id: String) -> IntentCatalogue {
+    state.withLock { $0.entries[OpaqueID(id)]?.session.catalogue } ?? catalogue
+  }
+
   private func draw(_ invocation: IntentInvocation, for id: String) async -> IntentRun.Ending {
+    let catalogue = catalogue(of: id)
     guard let description = catalogue.description(of: invocation.name) else {
       return .failure(.unknownIntent(invocation.name))
     }
     guard description.kind == .snippet else { return .failure(.notInteractive()) }
-    let drawing: @Sendable (IntentContext) async throws -> IntentOutcome = { [catalogue] context in
+    let drawing: @Sendable (IntentContext) async throws -> IntentOutcome = { context in
       try await catalogue.perform(invocation, in: context)
     }
     let result = await run(invocation.name, for: id, isDrawing: true, drawing)
@@ -96,7 +102,7 @@ extension SnippetCenter {
       guard let old = state.entries[OpaqueID(id)] else { return [] }
       let newID = makeIdentifier()
       var session = SnippetSession(
-        id: newID, performing: invocation, catalogue: catalogue, makeIdentifier: makeIdentifier)
+        id: newID, performing: invocation, catalogue: old.session.catalogue, makeIdentifier: makeIdentifier)
       session.style = old.session.style
       state.insert(session, for: old.client, surroundings: old.surroundings)
       return state.update(newID, of: old.client) { session, ticket in

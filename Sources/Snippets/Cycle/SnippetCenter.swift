@@ -57,6 +57,7 @@ public final class SnippetCenter: Sendable {
     isCancelled: @escaping @Sendable () -> Bool = { false },
     onProgress: (@Sendable (IntentProgress) -> Void)? = nil, completion: @escaping @Sendable (Answer) -> Void
   ) -> SnippetWork {
+    let catalogue = catalogue.scoped(to: client)
     if case .intent(let invocation) = request, catalogue.description(of: invocation.name) == nil {
       return SnippetWork { completion(.failure(.unknownIntent(invocation.name))) }
     }
@@ -147,9 +148,19 @@ public final class SnippetCenter: Sendable {
     return wasShown
   }
 
-  /// Says that the data changed which the snippets of these intents show, for every client.
-  public func dataChanged(intentNames: Set<String>, reason: String = "dataChanged") {
-    tell(state.withLock { $0.dataChanged(intentNames, reason: reason) })
+  /// Says that the data changed which the snippets of these intents show.
+  ///
+  /// - Parameter client: Whose snippets; nil for every client's.
+  public func dataChanged(intentNames: Set<String>, of client: String? = nil, reason: String = "dataChanged") {
+    tell(state.withLock { $0.dataChanged(intentNames, of: client, reason: reason) })
+  }
+
+  /// Says that what one snippet of the client shows is out of date.
+  public func dataChanged(snippetID: String, of client: String, reason: String = "dataChanged") {
+    let steps = state.withLock { state in
+      state.update(snippetID, of: client) { session, _ in session.dataChanged(reason: reason) }
+    }
+    tell(steps ?? [])
   }
 }
 

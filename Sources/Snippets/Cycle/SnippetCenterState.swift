@@ -89,9 +89,12 @@ struct SnippetCenterState: Sendable {
     return effects.map { Step(snippetID: id, effect: $0) }
   }
 
-  mutating func dataChanged(_ intentNames: Set<String>, reason: String) -> [Step] {
+  mutating func dataChanged(_ intentNames: Set<String>, of client: String? = nil, reason: String) -> [Step] {
     guard !intentNames.isEmpty else { return [] }
-    let shown = entries.filter { intentNames.contains($0.value.session.source?.name ?? "") }.keys.sorted()
+    let shown = entries.filter { entry in
+      intentNames.contains(entry.value.session.source?.name ?? "")
+        && client.map { entry.value.client.hasSameBytes(as: $0) } ?? true
+    }.keys.sorted()
     return shown.flatMap { id in tell(id.text) { $0.dataChanged(reason: reason) } }
   }
 

@@ -3,12 +3,22 @@ public import JSONRPC
 /// The intents that there are, by name.
 public struct IntentCatalogue: Sendable {
   private let intents: [String: any Intent]
-  private let names: [String]
+  private let sources: [any IntentSource]
+  private var client: String?
 
-  /// Of two intents with one name the first one counts.
-  public init(_ intents: [any Intent]) {
+  /// Of two intents with one name the first one counts, and one of `intents` before one of `sources`.
+  ///
+  /// - Parameter sources: Asked anew each time, for the client that the catalogue is ``scoped(to:)``.
+  public init(_ intents: [any Intent], sources: [any IntentSource] = []) {
+    self.sources = sources
     self.intents = Dictionary(intents.map { ($0.description.name, $0) }) { first, _ in first }
-    names = self.intents.keys.sorted()
+  }
+
+  /// The catalogue as that client has it.
+  public func scoped(to client: String) -> IntentCatalogue {
+    var copy = self
+    copy.client = client
+    return copy
   }
 
   /// What is known of the intent of that name; nil where there is none.
@@ -17,13 +27,19 @@ public struct IntentCatalogue: Sendable {
   }
 
   private func intent(of name: String) -> (any Intent)? {
-    intents[name].flatMap { $0.description.name.hasSameBytes(as: name) ? $0 : nil }
+    if let intent = intents[name] { return intent.description.name.hasSameBytes(as: name) ? intent : nil }
+    guard let client else { return nil }
+    return sources.lazy.compactMap { $0.intent(name, for: client) }.first
   }
 
   /// The descriptions in the order of their names, of one provider or all: the result of `intents.list`.
   public func list(provider: String? = nil) -> JSONValue {
-    let descriptions = names.compactMap { intents[$0]?.description }
-    return ["intents": .array(descriptions.filter { provider == nil || $0.provider == provider }.map(\.json))]
+    var descriptions = intents.values.map(\.description)
+    if let client {
+      for source in sources { descriptions += source.intents(for: client).map(\.description) }
+    }
+    let wanted = descriptions.filter { provider == nil || $0.provider == provider }
+    return ["intents": .array(wanted.sorted { $0.name < $1.name }.map(\.json))]
   }
 
   /// The names of the intents that a Swift type declares.
@@ -39,6 +55,15 @@ public struct IntentCatalogue: Sendable {
     var kept = JSONObject()
     for parameter in description(of: name)?.parameters ?? [] { kept[parameter.name] = parameters[parameter.name] }
     return kept
+  }
+
+  /// The invocation without what only the intent's own views may give.
+  public func open(_ invocation: IntentInvocation) -> IntentInvocation {
+    guard let intent = intents[invocation.name] else { return invocation }
+    let closed = intent.description.parameters.filter(\.isPrivate).map(\.name)
+    var copy = invocation
+    for name in closed { copy.parameters[name] = nil }
+    return copy
   }
 
   /// The parameters that a request may give to the intent of that name.
@@ -58,18 +83,7 @@ public struct IntentCatalogue: Sendable {
     let description = intent.description
     switch try IntentParameters.checked(invocation.parameters, for: description) {
     case .failure(let missing):
-      let parameter = missing.parameter
-      do {
-        if let request = try await intent.question(for: parameter, context) { return .needsInput(request) }
-      } catch {
-        throw SnippetError(of: error, in: description.name)
-      }
-      return .needsInput(
-        InputRequest(
-          parameter: parameter.name, type: parameter.type,
-          dialog: IntentDialog(
-            "“\(description.title)” needs a value: \(parameter.title).", supporting: "\(parameter.title)?"),
-          options: parameter.values))
+      return .needsInput(try await question(for: missing.parameter, of: intent, context))
     case .success(let parameters):
       do {
         return try await intent.perform(parameters, context)
@@ -77,5 +91,26 @@ public struct IntentCatalogue: Sendable {
         throw SnippetError(of: error, in: description.name)
       }
     }
+  }
+
+  private func question(
+    for parameter: IntentParameter, of intent: any Intent, _ context: IntentContext
+  ) async throws(SnippetError) -> InputRequest {
+    let description = intent.description
+    var request = InputRequest(
+      parameter: parameter.name, type: parameter.type,
+      dialog: intent.dialog(for: parameter)
+        ?? IntentDialog(
+          "“\(description.title)” needs a value: \(parameter.title).", supporting: "\(parameter.title)?"),
+      options: parameter.values)
+    do {
+      if let options = try await intent.options(for: parameter, context) {
+        request.options = options.map(\.value)
+        request.optionTitles = options.map(\.title)
+      }
+    } catch {
+      throw SnippetError(of: error, in: description.name)
+    }
+    return request
   }
 }
