@@ -158,27 +158,30 @@ final class IntentPerformance: Sendable {
 
   /// What asks for a value of one of the intent's parameters.
   func inputRequest(
-    for identity: ParameterIdentity, dialog: IntentDialog?, among choices: [InputRequest.Choice]?
+    for identity: ParameterIdentity, dialog: IntentDialog?, among options: [InputOption]?
   ) async throws -> InputRequest {
     let found = state.withLock { $0.parameters.first { $0.parameter.identity === identity } }
     guard let (name, parameter) = found else {
       throw SnippetError.internalError("Only a parameter of the intent that is performed can be asked for.")
     }
-    return try await InputRequest(parameter, named: name, dialog: dialog, among: choices)
+    return try await InputRequest(parameter, named: name, dialog: dialog, among: options)
   }
 }
 
 extension InputRequest {
   init(
     _ parameter: any AnyParameter, named name: String, dialog: IntentDialog? = nil,
-    among choices: [Choice]? = nil
+    among options: [InputOption]? = nil
   ) async throws {
     let description = parameter.description(named: name)
     self.init(
       parameter: name, type: description.type,
       dialog: dialog ?? parameter.requestValueDialog ?? IntentDialog("\(description.title)?"),
       options: description.values)
-    self.choices = if let choices { choices } else { try await parameter.choices() }
+    allowed = description.values
+    guard let options = if let options { options } else { try await parameter.pickable() } else { return }
+    self.options = options.map(\.value)
+    optionTitles = options.map(\.title)
   }
 
   func resuming(_ suspended: SuspendedIntent) -> InputRequest {
