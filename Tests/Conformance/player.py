@@ -177,6 +177,8 @@ class Player:
             path = self.directory / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(content) if step.kind == "file" else path.unlink()
+            if content.startswith("#!"):
+                path.chmod(0o700)
 
     def send(self, step: Step) -> None:
         process = self.process(step.process)
@@ -199,8 +201,12 @@ class Player:
             raw = matcher.parse(text)
         except ValueError as fault:
             return str(fault)
-        if isinstance(message, dict) and "method" not in message and ("result" in message or "error" in message):
-            return self.fault_of_response(process, message)
+        for one in message if isinstance(message, list) else [message]:
+            if isinstance(one, dict) and "method" not in one and ("result" in one or "error" in one):
+                if fault := self.fault_of_response(process, one):
+                    return fault
+                if not isinstance(message, list):
+                    return None
         for one, plain in zip(
             raw if isinstance(raw, list) else [raw], message if isinstance(message, list) else [message]
         ):
