@@ -6,7 +6,7 @@ enum ScriptsCommand {
   /// - Parameter words: From `scripts` on.
   /// - Returns: The exit code.
   static func run(_ words: [String], _ configuration: Configuration) -> Int32 {
-    do {
+    do throws(UsageError) {
       guard words.count > 1 else { throw UsageError("scripts needs a word behind it") }
       guard words[1] == "list" else { throw UsageError("unknown command: scripts \(words[1])") }
       var options = CommandOptions(words.dropFirst(2))
