@@ -37,6 +37,8 @@ let modules: [Target] = [
   module(
     "Server",
     ["ActionSuggestions", "CivilTime", "Detection", "Intents", "JSONRPC", "Journal", "Snippets", "Store"]),
+  // Floor 5
+  module("Serving", ["JSONRPC", "Server"]),
 ]
 
 let package = Package(
@@ -45,14 +47,19 @@ let package = Package(
     + [.executable(name: "inkling", targets: ["inkling"])],
   targets: modules + [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    // Floor 5
+    // Floor 6
     .executableTarget(
-      name: "inkling", dependencies: ["CivilTime", "JSONRPC", "Journal", "Server", "Store"], swiftSettings: settings),
+      name: "inkling", dependencies: ["CivilTime", "JSONRPC", "Journal", "Server", "Serving", "Store"],
+      swiftSettings: settings),
     // Beside
+    .executableTarget(
+      name: "Groceries", dependencies: ["Server", "Serving", "Snippets"], path: "Examples/Groceries",
+      swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["CivilTime", "JSONRPC"], path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC"], path: "Tests/Benchmarks",
+      name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC", "Server", "Serving", "Snippets"],
+      path: "Tests/Benchmarks",
       exclude: ["actions.py", "detection.py", "run.py"],
       swiftSettings: settings),
     tests("CivilTime", ["CivilTime"]),

@@ -210,7 +210,8 @@ struct HostIntentTests {
     #expect(question["params"]?["identifiers"] == nil)
     host.respond(to: question, result: ["entities": [["id": "b1", "title": "Dune", "subtitle": "1965"]]])
     let asked = await host.reply(to: id)["result"]
-    #expect(asked?["needsInput"]?["choices"] == [["value": "b1", "title": "Dune", "subtitle": "1965"]])
+    #expect(asked?["needsInput"]?["options"] == ["b1"])
+    #expect(asked?["needsInput"]?["optionTitles"] == ["Dune"])
     let answer = host.start(
       "snippet.perform", ["token": asked?["needsInput"]?["token"] ?? .null, "parameters": ["book": "b1"]])
     let fetch = await host.request("intent.entities")

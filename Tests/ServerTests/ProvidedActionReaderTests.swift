@@ -2,7 +2,6 @@ import ActionSuggestions
 import CivilTime
 import Foundation
 import JSONRPC
-import Snippets
 import Testing
 
 @testable import Server
@@ -18,11 +17,8 @@ struct ProvidedActionReaderTests {
     let message: JSONValue = [
       "id": "m", "date": "2026-03-02T18:00:00-05:00", "body": .string(body), "sender": person, "recipients": [],
     ]
-    let host = Client(
-      name: "c", processID: nil, entitlements: [], positionEncoding: encoding, locale: "en_US", statedTimeZone: nil,
-      timeZone: .gmt, style: .init())
     let parameters = Parameters(["message": message])
-    let suggestion = try #require(Suggestion(parameters, try ActionCall.request(parameters, host)))
+    let suggestion = try #require(try ProviderHost.suggestion(parameters, encoding))
     var kinds = ActionKind.allCases.map { JSONValue.string($0.rawValue) }
     kinds.append("acme/ticket")
     let provider = try ActionProvider(name: "acme", Parameters(["kinds": .array(kinds)]))

@@ -1,5 +1,6 @@
 import Foundation
 import JSONRPC
+import Snippets
 import Synchronization
 
 @testable import Server
@@ -76,5 +77,16 @@ struct ProviderHost {
       "intent": ["name": "acme/ShowTicket", "parameters": ["number": JSONValue(number)]], "confidence": confidence,
       "reason": "The message names a ticket", "systemImage": "ticket",
     ]
+  }
+
+  /// What providers would be asked about a call's message.
+  static func suggestion(_ parameters: Parameters, _ encoding: PositionEncoding = .utf16) throws -> Suggestion? {
+    let client = Client(
+      name: "c", processID: nil, entitlements: [], positionEncoding: encoding, locale: "en_US", statedTimeZone: nil,
+      timeZone: .gmt, style: SnippetStyle())
+    let context = RequestContext(
+      server: TestServer.make(), client: client, cancellation: Cancellation(), start: TestServer.now, progress: nil,
+      host: Host(), actionProviders: ProviderDesk(), isInBackground: { _ in false })
+    return Suggestion(parameters, try ActionCall.request(parameters, context))
   }
 }

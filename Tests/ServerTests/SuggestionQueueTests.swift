@@ -2,7 +2,6 @@ import ActionSuggestions
 import CivilTime
 import Foundation
 import JSONRPC
-import Snippets
 import TestSupport
 import Testing
 
@@ -16,11 +15,8 @@ struct SuggestionQueueTests {
 
   private func suggestion(_ id: String, _ body: String = "x") throws -> Suggestion {
     let message = ProviderHost.message(id, body)
-    let client = Client(
-      name: "c", processID: nil, entitlements: [], positionEncoding: .utf16, locale: "en_US", statedTimeZone: nil,
-      timeZone: .gmt, style: .init())
     let parameters = Parameters(["message": message])
-    return try #require(Suggestion(parameters, try ActionCall.request(parameters, client)))
+    return try #require(try ProviderHost.suggestion(parameters))
   }
 
   @Test("whatever happens, four are out at once, few wait, and every message ends as its newest text")
@@ -91,16 +87,13 @@ struct SuggestionQueueTests {
 
   @Test("of a long conversation the messages in front are left out, and of a message that is too long nothing is told")
   func long() throws {
-    let client = Client(
-      name: "c", processID: nil, entitlements: [], positionEncoding: .utf16, locale: "en_US", statedTimeZone: nil,
-      timeZone: .gmt, style: .init())
     func made(_ count: Int, _ size: Int) throws -> Suggestion? {
       let body = String(repeating: "x", count: size)
       let parameters = Parameters([
         "message": ProviderHost.message("m", body),
         "previousMessages": .array((0..<count).map { ProviderHost.message("p\($0)", body) }),
       ])
-      return Suggestion(parameters, try ActionCall.request(parameters, client))
+      return try ProviderHost.suggestion(parameters)
     }
     #expect(try made(12, 100)?.params["previousMessages"]?.array?.count == 10)
     let without = try #require(try made(10, 40_000))

@@ -25,14 +25,11 @@ struct HostIntent: Intent {
     return try ProvidedAnswer.outcome(answer, of: declaration, open: open)
   }
 
-  func question(for parameter: IntentParameter, _ context: IntentContext) async throws -> InputRequest? {
+  func options(for parameter: IntentParameter, _ context: IntentContext) async throws -> [InputOption]? {
     guard parameter.entityType != nil else { return nil }
-    var request = InputRequest(
-      parameter: parameter.name, type: parameter.type, dialog: IntentDialog("\(parameter.title)?"))
-    request.choices = try await entities(of: parameter, identifiers: nil, context).map { entity in
-      InputRequest.Choice(value: entity.id, title: entity.title, subtitle: entity.members["subtitle"]?.string)
+    return try await entities(of: parameter, identifiers: nil, context).map { entity in
+      InputOption(entity.id, title: entity.title)
     }
-    return request
   }
 
   /// The things that parameters name, as they are now: they are fetched anew for each draw.

@@ -7,8 +7,11 @@ struct Suggestion: Sendable {
   let body: String
   /// A hash of the message and of all that its reading depends on.
   let content: [UInt8]
+  /// What a provider is told of it, as JSON: nothing else of the request is kept while it waits.
+  private let text: [UInt8]
+
   /// What a provider is told of it.
-  let params: JSONObject
+  var params: JSONObject { (try? JSONParser.parse(text))?.object ?? [:] }
 
   /// What a provider is told at the most, in bytes: of more the messages in front are left out.
   private static let longest = 262_144
@@ -26,12 +29,12 @@ struct Suggestion: Sendable {
     if let previous = parameters.value("previousMessages")?.array {
       params["previousMessages"] = .array(previous.suffix(SuggestedActionsMessage.previousMessagesLimit))
     }
-    if Self.isTooLong(params) { params["previousMessages"] = nil }
-    if Self.isTooLong(params) { return nil }
-    self.params = params
-  }
-
-  private static func isTooLong(_ params: JSONObject) -> Bool {
-    JSONWriter.bytes(of: .object(params)).count > longest
+    var text = JSONWriter.bytes(of: .object(params))
+    if text.count > Self.longest {
+      params["previousMessages"] = nil
+      text = JSONWriter.bytes(of: .object(params))
+    }
+    guard text.count <= Self.longest else { return nil }
+    self.text = text
   }
 }

@@ -12,7 +12,7 @@ protocol AnyParameter: Sendable {
   var json: JSONValue? { get }
   /// Sets the value of every copy.
   func set(_ json: JSONValue) async throws
-  func choices() async throws -> [InputRequest.Choice]?
+  func pickable() async throws -> [InputOption]?
 }
 
 extension Parameter: AnyParameter {
@@ -32,7 +32,7 @@ extension Parameter: AnyParameter {
     storage.set(try await Value.value(of: json))
   }
 
-  func choices() async throws -> [InputRequest.Choice]? {
+  func pickable() async throws -> [InputOption]? {
     if let options { return try await options() }
     return try await Value.suggestions()
   }

@@ -57,7 +57,7 @@ struct AppIntentPerformer<Subject: AppIntent>: Intent {
       } catch let fault as ValueFault {
         throw SnippetError.invalidParameter(name, fault.what)
       } catch let error as AmbiguousValueError {
-        return try await InputRequest(parameter, named: name, among: error.choices)
+        return try await InputRequest(parameter, named: name, among: error.options)
       }
     }
     return nil
@@ -95,12 +95,13 @@ struct AppIntentPerformer<Subject: AppIntent>: Intent {
     return try await intent.perform().content
   }
 
-  func question(for parameter: IntentParameter, _ context: IntentContext) async throws -> InputRequest? {
-    let intent = Subject()
-    guard let own = parameters(of: intent).first(where: { $0.name == parameter.name }) else { return nil }
+  func options(for parameter: IntentParameter, _ context: IntentContext) async throws -> [InputOption]? {
+    let own = Snippets.parameters(of: Subject()).first { $0.name == parameter.name }
     let performance = IntentPerformance(registry: registry, context: context)
-    return try await IntentPerformance.$current.withValue(performance) {
-      try await InputRequest(own.parameter, named: own.name)
-    }
+    return try await IntentPerformance.$current.withValue(performance) { try await own?.parameter.pickable() }
+  }
+
+  func dialog(for parameter: IntentParameter) -> IntentDialog? {
+    Snippets.parameters(of: Subject()).first { $0.name == parameter.name }?.parameter.requestValueDialog
   }
 }

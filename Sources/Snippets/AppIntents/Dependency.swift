@@ -10,7 +10,8 @@ public struct Dependency<Value: Sendable>: Sendable {
   public init() {}
 
   public var wrappedValue: Value {
-    if !storage.hasValue, let value = IntentPerformance.current?.registry.dependencies.value(of: Value.self) {
+    // A query may be shared by providers that have different values.
+    if let value = IntentPerformance.current?.registry.dependencies.value(of: Value.self) {
       return value
     }
     return storage.value

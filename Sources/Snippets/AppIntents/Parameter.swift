@@ -8,13 +8,13 @@ public struct Parameter<Value: IntentValue>: Sendable {
   let title: String
   let defaultValue: Value?
   let requestValueDialog: IntentDialog?
-  let options: (@Sendable () async throws -> [InputRequest.Choice])?
+  let options: (@Sendable () async throws -> [InputOption])?
   let identity: ParameterIdentity
   private(set) var storage: ParameterStorage<Value>
 
   private init(
     title: LocalizedStringResource, defaultValue: Value?, dialog: IntentDialog?,
-    options: (@Sendable () async throws -> [InputRequest.Choice])?
+    options: (@Sendable () async throws -> [InputOption])?
   ) {
     self.title = title.text
     self.defaultValue = defaultValue
@@ -42,7 +42,7 @@ public struct Parameter<Value: IntentValue>: Sendable {
     optionsProvider: Provider
   ) where Provider.Value == Value {
     self.init(title: title, defaultValue: `default`, dialog: requestValueDialog) {
-      try await optionsProvider.results().map { InputRequest.Choice($0) }
+      try await optionsProvider.results().map { InputOption($0) }
     }
   }
 

@@ -21,7 +21,7 @@ public struct ParameterRequest<Value: IntentValue>: Sendable {
   /// - Throws: `CancellationError` where the person does not answer; leave it to end the intent.
   public func requestDisambiguation(among values: [Value], dialog: IntentDialog? = nil) async throws -> Value
   where Value: IntentTextValue {
-    try await value(dialog: dialog, among: values.map { InputRequest.Choice($0) })
+    try await value(dialog: dialog, among: values.map { InputOption($0) })
   }
 
   /// Asks whether a value is the one that is meant.
@@ -29,8 +29,7 @@ public struct ParameterRequest<Value: IntentValue>: Sendable {
   /// - Throws: `CancellationError` where it is not; leave it to end the intent.
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool
   where Value: IntentTextValue {
-    let choice = InputRequest.Choice(value)
-    let question = dialog ?? IntentDialog("Do you mean “\(choice.title)”?")
+    let question = dialog ?? IntentDialog("Do you mean “\(InputOption(value).title)”?")
     let performance = try IntentPerformance.required()
     _ = try await performance.ask { suspended in
       .needsConfirmation(ConfirmationRequest(actionName: "Yes", dialog: question).resuming(suspended))
@@ -38,12 +37,16 @@ public struct ParameterRequest<Value: IntentValue>: Sendable {
     return true
   }
 
-  private func value(dialog: IntentDialog?, among choices: [InputRequest.Choice]?) async throws -> Value {
+  private func value(dialog: IntentDialog?, among options: [InputOption]?) async throws -> Value {
     let performance = try IntentPerformance.required()
-    let request = try await performance.inputRequest(for: identity, dialog: dialog, among: choices)
+    let request = try await performance.inputRequest(for: identity, dialog: dialog, among: options)
     let reply = try await performance.ask { .needsInput(request.resuming($0)) }
     guard case .value(let json) = reply else { throw CancellationError() }
-    return try await Value.value(of: json)
+    do {
+      return try await Value.value(of: json)
+    } catch let fault as ValueFault {
+      throw SnippetError.invalidParameter(request.parameter, fault.what)
+    }
   }
 }
 
@@ -53,9 +56,8 @@ struct NeedsValueError: Error {
   let dialog: IntentDialog?
 }
 
-extension InputRequest.Choice {
+extension InputOption {
   init(_ value: some IntentTextValue) {
-    let shown = (value as? any AppEntity)?.displayRepresentation
-    self.init(value: value.text, title: shown?.title.text ?? value.text, subtitle: shown?.subtitle?.text)
+    self.init(value.text, title: (value as? any AppEntity)?.displayRepresentation.line ?? value.text)
   }
 }

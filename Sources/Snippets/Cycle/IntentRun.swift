@@ -8,6 +8,8 @@ final class IntentRun: Sendable {
   private struct State {
     var task: Task<Void, Never>?
     var isCancelled = false
+    var isOver = false
+    /// Until it is taken: what goes on with it must not be held by what it came from.
     var ending: Ending?
     var waiting: CheckedContinuation<Ending, Never>?
   }
@@ -15,7 +17,7 @@ final class IntentRun: Sendable {
   private let state = Mutex(State())
 
   /// Whether what the intent still does comes too late.
-  var isOver: Bool { state.withLock { $0.ending != nil } }
+  var isOver: Bool { state.withLock { $0.isOver } }
 
   /// Begins, in a task of its own: an intent that does not stop holds up nobody but itself.
   ///
@@ -37,6 +39,7 @@ final class IntentRun: Sendable {
     await withCheckedContinuation { continuation in
       let ending = state.withLock { state -> Ending? in
         if state.ending == nil { state.waiting = continuation }
+        defer { state.ending = nil }
         return state.ending
       }
       if let ending { continuation.resume(returning: ending) }
@@ -46,9 +49,10 @@ final class IntentRun: Sendable {
   /// - Returns: Whether this ending counts: only the first one does.
   @discardableResult func finish(_ ending: Ending) -> Bool {
     let (isFirst, waiting) = state.withLock { state -> (Bool, CheckedContinuation<Ending, Never>?) in
-      guard state.ending == nil else { return (false, nil) }
-      state.ending = ending
+      guard !state.isOver else { return (false, nil) }
+      state.isOver = true
       defer { state.waiting = nil }
+      if state.waiting == nil { state.ending = ending }
       return (true, state.waiting)
     }
     waiting?.resume(returning: ending)

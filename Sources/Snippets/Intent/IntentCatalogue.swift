@@ -83,18 +83,7 @@ public struct IntentCatalogue: Sendable {
     let description = intent.description
     switch try IntentParameters.checked(invocation.parameters, for: description) {
     case .failure(let missing):
-      let parameter = missing.parameter
-      do {
-        if let request = try await intent.question(for: parameter, context) { return .needsInput(request) }
-      } catch {
-        throw SnippetError(of: error, in: description.name)
-      }
-      return .needsInput(
-        InputRequest(
-          parameter: parameter.name, type: parameter.type,
-          dialog: IntentDialog(
-            "“\(description.title)” needs a value: \(parameter.title).", supporting: "\(parameter.title)?"),
-          options: parameter.values))
+      return .needsInput(try await question(for: missing.parameter, of: intent, context))
     case .success(let parameters):
       do {
         return try await intent.perform(parameters, context)
@@ -102,5 +91,26 @@ public struct IntentCatalogue: Sendable {
         throw SnippetError(of: error, in: description.name)
       }
     }
+  }
+
+  private func question(
+    for parameter: IntentParameter, of intent: any Intent, _ context: IntentContext
+  ) async throws(SnippetError) -> InputRequest {
+    let description = intent.description
+    var request = InputRequest(
+      parameter: parameter.name, type: parameter.type,
+      dialog: intent.dialog(for: parameter)
+        ?? IntentDialog(
+          "“\(description.title)” needs a value: \(parameter.title).", supporting: "\(parameter.title)?"),
+      options: parameter.values)
+    do {
+      if let options = try await intent.options(for: parameter, context) {
+        request.options = options.map(\.value)
+        request.optionTitles = options.map(\.title)
+      }
+    } catch {
+      throw SnippetError(of: error, in: description.name)
+    }
+    return request
   }
 }

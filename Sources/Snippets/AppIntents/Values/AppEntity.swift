@@ -17,9 +17,8 @@ extension AppEntity {
   public var text: String { id.entityIdentifierString }
 
   /// The thing as something to pick.
-  var choice: InputRequest.Choice {
-    let shown = displayRepresentation
-    return InputRequest.Choice(value: text, title: shown.title.text, subtitle: shown.subtitle?.text)
+  var option: InputOption {
+    InputOption(text, title: displayRepresentation.line)
   }
 
   public static func values(of texts: [String]) async throws -> [Self] {
@@ -54,16 +53,16 @@ extension AppEntity {
     }
     let matches = try await query.entities(matching: text)
     guard let match = matches.first else { throw SnippetError.entityNotFound("There is no such \(name).") }
-    guard matches.count == 1 else { throw AmbiguousValueError(choices: matches.map(\.choice)) }
+    guard matches.count == 1 else { throw AmbiguousValueError(options: matches.map(\.option)) }
     return match
   }
 
-  public static func suggestions() async throws -> [InputRequest.Choice]? {
-    try await resolvedQuery().suggestedEntities().map(\.choice)
+  public static func suggestions() async throws -> [InputOption]? {
+    try await resolvedQuery().suggestedEntities().map(\.option)
   }
 }
 
 /// Several things are meant by what a person said.
 struct AmbiguousValueError: Error {
-  let choices: [InputRequest.Choice]
+  let options: [InputOption]
 }

@@ -22,11 +22,9 @@ extension AppEnum {
     }
   }
 
-  public static func suggestions() async throws -> [InputRequest.Choice]? {
+  public static func suggestions() async throws -> [InputOption]? {
     allCases.map { value in
-      let shown = caseDisplayRepresentations[value]
-      return InputRequest.Choice(
-        value: value.rawValue, title: shown?.title.text ?? value.rawValue, subtitle: shown?.subtitle?.text)
+      InputOption(value.rawValue, title: caseDisplayRepresentations[value]?.line ?? value.rawValue)
     }
   }
 }

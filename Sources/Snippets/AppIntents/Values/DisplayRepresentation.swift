@@ -11,6 +11,9 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
     self.subtitle = subtitle
   }
 
+  /// All of it on one line.
+  var line: String { title.text + (subtitle.map { " – \($0.text)" } ?? "") }
+
   public init(stringLiteral value: String) {
     title = LocalizedStringResource(value)
   }

@@ -19,14 +19,14 @@ public protocol IntentValue: Sendable {
   /// - Throws: ``SnippetError`` where there is no such value.
   static func value(of json: JSONValue) async throws -> Self
   /// What a person could pick; nil where there is nothing to suggest.
-  static func suggestions() async throws -> [InputRequest.Choice]?
+  static func suggestions() async throws -> [InputOption]?
 }
 
 extension IntentValue {
   public static var allowedTexts: [String]? { nil }
   public static var entityName: String? { nil }
   public static var absent: Self? { nil }
-  public static func suggestions() async throws -> [InputRequest.Choice]? { nil }
+  public static func suggestions() async throws -> [InputOption]? { nil }
 
   static func refused(_ what: String) -> ValueFault {
     ValueFault(what: what)

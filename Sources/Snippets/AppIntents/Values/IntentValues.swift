@@ -45,7 +45,7 @@ extension Optional: IntentValue where Wrapped: IntentValue {
     json == .null ? nil : try await Wrapped.value(of: json)
   }
 
-  public static func suggestions() async throws -> [InputRequest.Choice]? { try await Wrapped.suggestions() }
+  public static func suggestions() async throws -> [InputOption]? { try await Wrapped.suggestions() }
 }
 
 extension Array: IntentValue where Element: IntentTextValue {
@@ -60,5 +60,5 @@ extension Array: IntentValue where Element: IntentTextValue {
     return try await Element.values(of: texts)
   }
 
-  public static func suggestions() async throws -> [InputRequest.Choice]? { try await Element.suggestions() }
+  public static func suggestions() async throws -> [InputOption]? { try await Element.suggestions() }
 }
