@@ -28,8 +28,13 @@ enum ActionCall {
   private static let longest = 4_096
 
   static func request(_ parameters: Parameters, _ context: RequestContext) throws(ResponseError) -> ActionRequest {
-    let client = context.client
-    let known = context.server.knownMessages
+    try request(parameters, context.client, context.server.knownMessages)
+  }
+
+  /// - Parameter known: Messages that were sent before.
+  static func request(
+    _ parameters: Parameters, _ client: Client, _ known: KnownMessages = KnownMessages()
+  ) throws(ResponseError) -> ActionRequest {
     var previous: [SuggestedActionsMessage] = []
     // Of more messages only the last ones count, and only those are looked at.
     let given = try parameters.optionalObjects("previousMessages") ?? []
