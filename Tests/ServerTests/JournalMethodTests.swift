@@ -212,7 +212,7 @@ struct JournalMethodTests {
         return try database.changes(after: 0, client: "test", except: "nobody").last
       }
       let known = try #require(change)
-      return clients.map { server.push(for: known, $0) != nil }
+      return clients.map { server.push(for: known, $0, ProviderDesk()) != nil }
     }
     #expect(try heard() == [false, false, false])
     let journal = try server.engines().journal

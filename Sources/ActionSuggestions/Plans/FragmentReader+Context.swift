@@ -11,11 +11,19 @@ extension FragmentReader {
     for match in sentence.matches {
       for (meaning, cue) in Self.meanings where meaning == match.meaning { cues.insert(cue) }
     }
+    if isStarred(sentence) { cues.insert(.correct) }
     if cues.contains(.refuse), isKeen(sentence) { cues.remove(.refuse) }
     if cues.contains(.asksWhen) || cues.contains(.asksWhere), !sentence.clause.isQuestion, sentence.words.count > 5 {
       cues.subtract([.asksWhen, .asksWhere])
     }
     return cues
+  }
+
+  /// "*4": the message puts right what the one in front of it said.
+  private func isStarred(_ sentence: Sentence) -> Bool {
+    guard sentence.words.count <= 4, let first = sentence.words.first, message.text.count > 1 else { return false }
+    return first.token == 1 && message.text[0].isMark("*") && message.text.isGlued(1)
+      && !(1..<message.text.count).contains { message.text[$0].isMark("*") }
   }
 
   private static let wait: WordKey = "wait"

@@ -130,6 +130,7 @@ struct FragmentReader {
       occasion = near
       score += isBelowHeading(index) ? 1.75 : 0.75
     }
+    if occasion == nil, sentence.has(.callMe) { occasion = "Call" }
     if let service {
       occasion = occasion ?? service + " call"
       score += 1.5
