@@ -24,6 +24,9 @@ public final class Database {
     }
   }
 
+  /// From how many pages of 4 KiB in the log on it is taken over into the database.
+  private static let checkpointPages = 4_000
+
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
   private var transactionDepth = 0
@@ -44,6 +47,8 @@ public final class Database {
     handle = opened
     sqlite3_busy_timeout(opened, Int32(Self.busyMilliseconds))
     try execute("PRAGMA journal_mode=WAL")
+    // A checkpoint waits for the disk, so there is one in some hundreds of transactions; the log grows to 16 MB.
+    try execute("PRAGMA wal_autocheckpoint=\(Self.checkpointPages)")
     try execute("PRAGMA synchronous=NORMAL")
     try execute("PRAGMA foreign_keys=ON")
     try execute("PRAGMA trusted_schema=OFF")

@@ -44,7 +44,9 @@ struct KeptTextTests {
       for depth in 1...3 {
         let kept = Self.parse(bytes, textFrom: depth, limits: limits)
         #expect(kept == built, "\(String(decoding: bytes, as: UTF8.self))")
-        if case .success(let value) = kept { #expect(JSONWriter.bytes(of: value) == JSONWriter.bytes(of: try built.get())) }
+        if case .success(let value) = kept {
+          #expect(JSONWriter.bytes(of: value) == JSONWriter.bytes(of: try built.get()))
+        }
       }
     }
   }

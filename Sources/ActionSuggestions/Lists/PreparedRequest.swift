@@ -10,8 +10,11 @@ struct PreparedRequest: Sendable {
   init(_ request: ActionRequest) {
     self.request = request
     said = SaidMessage(request.message, of: request)
-    key = said.key
-    content = request.contentHash
+    let hashes = request.hashes
+    // Of what is too long only a part is said.
+    let isWhole = said.message.body.utf8.count == request.message.body.utf8.count
+    key = isWhole ? hashes.reading : said.key
+    content = hashes.content
   }
 
   /// The message as one with a list, by the number of its row.

@@ -12,7 +12,8 @@ struct ClauseReading {
   private var isOthers = false
   /// "what are you cooking for supper", "is the exhibition tomorrow": asks for news, and proposes nothing.
   private var isIdle = false
-  private var counts: [PlanCue: Int] = [:]
+  /// A bit for each cue that is in it.
+  private var cues: UInt32 = 0
   private var isSeeYou = false
   /// "We had dinner on Friday": it is over, whatever day that was.
   private var isOver = false
@@ -72,7 +73,7 @@ struct ClauseReading {
         isSeeYou = isSeeYou || isSeen
       default: break
       }
-      counts[cue, default: 0] += 1
+      note(cue)
       if sense == .none { sense = text[index].lexeme.dayPart }
       if sense == .none, text[index].lexeme.day == .tonight { sense = .evening }
       if text.isWord(index, "come") || text.isWord(index, "go") || text.isWord(index, "cm") { isComing = true }
@@ -81,7 +82,7 @@ struct ClauseReading {
     if occasion == nil, let meal { occasion = meal }
     isIdle = isNews || isBeginning
     if occasion == nil, isTableBooked { occasion = "Reservation" }
-    if startsWithOwnDoing { counts[.other, default: 0] += 1 }
+    if startsWithOwnDoing { note(.other) }
   }
 
   /// "At my place", "come to my house": who says so invites.
@@ -260,7 +261,9 @@ struct ClauseReading {
 
   private func cue(_ index: Int) -> PlanCue { text.key(index).map(lexicon.cue) ?? .none }
 
-  private func has(_ cue: PlanCue) -> Bool { counts[cue] != nil }
+  private func has(_ cue: PlanCue) -> Bool { cues & (1 << UInt32(cue.rawValue)) != 0 }
+
+  private mutating func note(_ cue: PlanCue) { cues |= 1 << UInt32(cue.rawValue) }
 
   /// "Birthday party", "Class outing": two words for occasions in a row are one; "book club", "kickoff call" as well.
   private func title(_ index: Int, _ key: WordKey) -> String {
