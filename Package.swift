@@ -50,7 +50,8 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // Floor 6
     .executableTarget(
-      name: "inkling", dependencies: ["CivilTime", "JSONRPC", "Journal", "Server", "Serving", "Store"],
+      name: "inkling",
+      dependencies: ["ActionSuggestions", "CivilTime", "JSONRPC", "Journal", "Server", "Serving", "Store"],
       swiftSettings: settings),
     // Beside
     .executableTarget(

@@ -70,6 +70,31 @@ extension FragmentReader {
     return PlanPlace(name: message.text.string(range), range: range)
   }
 
+  private static let instead: WordKey = "instead"
+  /// What stands in front of the name: "actually let's do".
+  private static let leading: Set<WordKey> = [
+    "actually", "let", "lets", "s", "us", "do", "try", "go", "to", "at", "can", "could", "should", "we", "how", "what",
+    "about", "or", "maybe", "hmm", "no", "wait", "rather", "meet", "sorry", "make", "it", "ok", "let's",
+  ]
+
+  /// The name in "let's do Green Bowl instead": all of its words begin with a capital.
+  func otherPlace(_ sentence: Sentence) -> PlanPlace? {
+    guard sentence.words.count <= 10, let last = sentence.words.last, message.text.isWord(last.token, Self.instead)
+    else { return nil }
+    let name = sentence.words.dropLast().drop { word in
+      message.text.key(word.token).map(Self.leading.contains) ?? false
+    }
+    guard (1...4).contains(name.count), let first = name.first, let end = name.last, !isPerson(first),
+      name.allSatisfy({ word in
+        let token = message.text[word.token]
+        return token.kind == .word && message.text.bytes[Int(token.start)].isCapital && token.lexeme.weekday == 0
+      })
+    else { return nil }
+    let range = Int(message.text[first.token].start)..<Int(message.text[end.next - 1].stop)
+    guard range.count >= 3 else { return nil }
+    return PlanPlace(name: message.text.string(range), range: range)
+  }
+
   private func isPerson(_ word: Word) -> Bool {
     let written = message.text.string(message.text[word.token].range).lowercased()
     return ([message.message.sender] + message.message.recipients).contains { person in
