@@ -28,7 +28,7 @@ struct Chart {
   init(_ text: TokenizedText, language: Language, tokens: Range<Int>) {
     self.text = text
     self.language = language
-    interpreter = Interpreter(conventions: language.conventions)
+    interpreter = Interpreter(conventions: language.conventions, constants: language.grammar.meanings)
     base = tokens.lowerBound
     bounds = Array(repeating: 0..<0, count: tokens.count)
     constituents.reserveCapacity(tokens.count * 4)
@@ -56,7 +56,7 @@ struct Chart {
       for index in language.grammar.openings(of: constituents[next].symbol) {
         let opening = language.grammar.opening(index)
         if opening.predicates.isEmpty || holds(opening.predicates, at: current) {
-          follow(opening.node, constituents[next].end, &children, start)
+          follow(Int(opening.node), constituents[next].end, &children, start)
         }
       }
       children.removeAll(keepingCapacity: true)
@@ -66,16 +66,17 @@ struct Chart {
   }
 
   /// Whether all predicates hold at the place; each is asked once.
-  private mutating func holds(_ predicates: [Int], at index: Int) -> Bool {
-    for predicate in predicates {
+  private mutating func holds(_ predicates: Range<Int32>, at index: Int) -> Bool {
+    for position in predicates {
+      let predicate = Int(language.grammar.openingPredicates[Int(position)])
       guard predicate < 64 else {
-        if !language.grammar.openingPredicates[predicate].holds(text, at: index, language: language) { return false }
+        if !language.grammar.predicates[predicate].holds(text, at: index, language: language) { return false }
         continue
       }
       let bit = UInt64(1) << UInt64(predicate)
       if asked & bit == 0 {
         asked |= bit
-        if language.grammar.openingPredicates[predicate].holds(text, at: index, language: language) { answers |= bit }
+        if language.grammar.predicates[predicate].holds(text, at: index, language: language) { answers |= bit }
       }
       if answers & bit == 0 { return false }
     }
@@ -111,7 +112,7 @@ struct Chart {
     guard constituents.count - start < Self.maximumConstituents else { return }
     for known in start..<constituents.count
     where constituents[known].symbol == completion.symbol && constituents[known].end == end { return }
-    let rule = language.grammar.rules[completion.rule]
+    let rule = language.grammar.rules[Int(completion.rule)]
     let meaning = interpreter.meaning(of: rule, completion.elements) { constituents[children[$0]].meaning }
     guard let meaning else { return }
     constituents.append(Constituent(symbol: completion.symbol, end: end, meaning: meaning))
@@ -138,8 +139,9 @@ struct Chart {
     var sense = language.grammar.vocabulary.firstSense(of: word)
     while sense >= 0 {
       let found = language.grammar.vocabulary.sense(sense)
-      constituents.append(Constituent(symbol: found.symbol, end: index + 1, meaning: found.meaning))
-      sense = language.grammar.vocabulary.nextSense(sense)
+      let meaning = language.grammar.meanings[Int(found.meaning)]
+      constituents.append(Constituent(symbol: found.symbol, end: index + 1, meaning: meaning))
+      sense = Int(found.next)
     }
   }
 

@@ -9,8 +9,11 @@ struct FoldedWord {
   private(set) var count = 0
   private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// Nothing yet.
+  init() {}
+
   /// Nil where the word is empty or too long for any lexicon.
-  init?(_ text: UnsafeBufferPointer<UInt8>) {
+  init?(_ text: Span<UInt8>) {
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -26,9 +29,14 @@ struct FoldedWord {
     guard count > 0 else { return nil }
   }
 
-  private mutating func append(
-    _ character: NonASCII, of text: UnsafeBufferPointer<UInt8>, at index: Int
-  ) -> Bool {
+  /// Nil where both are too long together.
+  func appending(_ other: borrowing FoldedWord) -> FoldedWord? {
+    var both = copy self
+    for index in 0..<other.count where !both.append(other.bytes[index]) { return nil }
+    return both
+  }
+
+  private mutating func append(_ character: NonASCII, of text: Span<UInt8>, at index: Int) -> Bool {
     switch character.scalar {
     case 0x300...0x36F, 0xFE00...0xFE0F, 0x200B...0x200D: return true
     case 0xFF10...0xFF19, 0xFF41...0xFF5A: return append(UInt8(truncatingIfNeeded: character.scalar &- 0xFEE0))

@@ -3,40 +3,91 @@ extension GrammarReader {
   /// More words than this no line makes.
   private static let maximumWords = 4_000
 
+  /// A word that a compound is made of, with the number of its meaning.
+  private struct Part {
+    var word = FoldedWord()
+    var meaning = 0
+  }
+
   /// Makes a word of each choice of the elements, in their order, and gives it what the action makes of their meanings.
-  mutating func compounds(_ name: Substring, _ rest: Substring) {
-    let halves = rest.asciiRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
-    let elements = (halves?.0 ?? rest).pieces(" ").map { choices($0, in: rest) }
-    guard let rule = rule(halves?.1, of: elements.count, "\(name) : \(rest)") else { return }
-    let positions = ElementMap(identity: elements.count)
-    let interpreter = Interpreter(conventions: conventions)
-    let symbol = grammar.symbol(String(name))
-    var made: [(word: String, meanings: [Meaning])] = [("", [])]
-    for element in elements {
-      guard made.count * element.count <= Self.maximumWords else {
-        faults.append("too many words: \(name) : \(rest)")
-        return
-      }
-      made = made.flatMap { start in element.map { (start.word + $0.word, start.meanings + [$0.meaning]) } }
+  mutating func compounds(_ bytes: Span<UInt8>, _ head: Range<Int>, _ rest: Range<Int>) {
+    var elements: [[Part]] = []
+    var position = rest.lowerBound
+    while let piece = bytes.word(from: &position, to: rest.upperBound), !bytes.starts(piece, with: "->") {
+      elements.append(choices(bytes, piece))
     }
-    for (word, meanings) in made {
-      guard let meaning = interpreter.meaning(of: rule, positions, { meanings[$0] }) else { continue }
-      for form in spelled(word[...]) { add(String(form), to: String(name), symbol, meaning) }
+    guard let rule = rule(bytes, position..<rest.upperBound, of: elements.count) else { return }
+    guard elements.reduce(1, { min($0, Self.maximumWords) * $1.count }) <= Self.maximumWords else {
+      faults.append("too many words: \(bytes.string(rest))")
+      return
+    }
+    let symbol = grammar.symbol(bytes.extracting(head))
+    for (word, meaning) in made(elements, rule) where !grammar.vocabulary.has(symbol, word) {
+      switch meaning {
+      case .known(let number): add(word, symbol, number)
+      case .new(let meaning): add(word, symbol, grammar.addMeaning(meaning))
+      }
     }
   }
 
-  /// The words of an element: those of lists or literals with `|` between, and none at all where `?` stands behind it.
-  private mutating func choices(_ element: Substring, in line: Substring) -> [(word: String, meaning: Meaning)] {
-    let isOptional = element.hasSuffix("?")
-    var words: [(word: String, meaning: Meaning)] = isOptional ? [("", .none)] : []
-    for choice in (isOptional ? element.dropLast() : element).pieces("|") {
-      if choice.hasPrefix("\""), choice.hasSuffix("\""), choice.count > 2 {
-        words.append((String(choice.dropFirst().dropLast()), .none))
-      } else if let list = lists[String(choice)] {
-        words += list
-      } else {
-        faults.append("no such words: \(choice) in \(line)")
+  /// What a word means: a meaning by its number, or one that is made.
+  private enum Made {
+    case known(Int)
+    case new(Meaning)
+  }
+
+  private func made(_ elements: [[Part]], _ rule: Grammar.Rule) -> [(word: FoldedWord, meaning: Made)] {
+    let interpreter = Interpreter(conventions: conventions, constants: grammar.meanings)
+    let positions = ElementMap(identity: elements.count)
+    var words: [(word: FoldedWord, meaning: Made)] = []
+    words.reserveCapacity(elements.reduce(1) { $0 * $1.count })
+    var meanings = [Int](repeating: 0, count: elements.count)
+    func compose(_ index: Int, _ word: FoldedWord) {
+      guard index < elements.count else {
+        if let number = Self.passed(by: rule, meanings) {
+          words.append((word, .known(number)))
+        } else if let meaning = interpreter.meaning(of: rule, positions, { grammar.meanings[meanings[$0]] }) {
+          words.append((word, .new(meaning)))
+        }
+        return
       }
+      for part in elements[index] {
+        guard let both = word.appending(part.word) else { continue }
+        meanings[index] = part.meaning
+        compose(index + 1, both)
+      }
+    }
+    compose(0, FoldedWord())
+    return words
+  }
+
+  /// The number of the meaning that the rule hands on as it is.
+  private static func passed(by rule: Grammar.Rule, _ meanings: [Int]) -> Int? {
+    guard rule.action == .pass || rule.action == .constant, rule.count == 1 else { return nil }
+    let argument = Int(rule.arguments[0])
+    return argument < 0 ? ~argument : meanings.indices.contains(argument) ? meanings[argument] : 0
+  }
+
+  /// The words of an element: those of lists or literals with `|` between, and none at all where `?` stands behind it.
+  private mutating func choices(_ bytes: Span<UInt8>, _ element: Range<Int>) -> [Part] {
+    var (start, end) = (element.lowerBound, element.upperBound)
+    var words: [Part] = []
+    if bytes[end - 1] == UInt8(ascii: "?") {
+      words.append(Part())
+      end -= 1
+    }
+    while start < end {
+      let bar = bytes.index(of: UInt8(ascii: "|"), in: start..<end) ?? end
+      if let literal = bytes.literal(start..<bar) {
+        for word in forms(bytes, literal) { words.append(Part(word: word)) }
+      } else {
+        let entries = lists.entries(of: grammar.symbol(bytes.extracting(start..<bar)))
+        if entries.isEmpty { faults.append("no such words: \(bytes.string(start..<bar))") }
+        for entry in entries {
+          words.append(Part(word: grammar.vocabulary.word(Int(entry.word)), meaning: Int(entry.meaning)))
+        }
+      }
+      start = bar + 1
     }
     return words
   }

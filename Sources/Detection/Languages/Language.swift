@@ -13,9 +13,8 @@ final class Language: Sendable {
     self.conventions = conventions
     var reader = GrammarReader(conventions: conventions)
     reader.read(sources + [CommonFiles.quantities])
-    reader.grammar.seal()
-    grammar = reader.grammar
+    grammar = Grammar(reader.grammar)
     faults = reader.faults
-    symbols = WellKnownSymbols(reader.grammar)
+    symbols = WellKnownSymbols(grammar)
   }
 }

@@ -11,7 +11,7 @@ package struct WordKey: Hashable, Sendable, ExpressibleByStringLiteral {
       guard bytes.count <= 16 else { return nil }
       self.init(lowering: bytes)
     } else {
-      let folded = Array(bytes).withUnsafeBufferPointer { FoldedWord($0) }
+      let folded = FoldedWord(Array(bytes).span)
       guard let folded, folded.count <= 16 else { return nil }
       self.init(lowering: (0..<folded.count).map { folded.bytes[$0] })
     }
