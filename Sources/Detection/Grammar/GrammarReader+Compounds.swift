@@ -41,24 +41,27 @@ extension GrammarReader {
     let positions = ElementMap(identity: elements.count)
     var words: [(word: FoldedWord, meaning: Made)] = []
     words.reserveCapacity(elements.reduce(1) { $0 * $1.count })
-    var meanings = [Int](repeating: 0, count: elements.count)
-    func compose(_ index: Int, _ word: FoldedWord) {
-      guard index < elements.count else {
-        if let number = Self.passed(by: rule, meanings) {
-          words.append((word, .known(number)))
-        } else if let meaning = interpreter.meaning(of: rule, positions, { grammar.meanings[meanings[$0]] }) {
-          words.append((word, .new(meaning)))
-        }
-        return
-      }
-      for part in elements[index] {
-        guard let both = word.appending(part.word) else { continue }
-        meanings[index] = part.meaning
-        compose(index + 1, both)
+    var chosen = [Int](repeating: 0, count: elements.count)
+    Self.compose(elements, 0, FoldedWord(), &chosen) { word, chosen in
+      if let number = Self.passed(by: rule, chosen) {
+        words.append((word, .known(number)))
+      } else if let meaning = interpreter.meaning(of: rule, positions, { interpreter.constants[chosen[$0]] }) {
+        words.append((word, .new(meaning)))
       }
     }
-    compose(0, FoldedWord())
     return words
+  }
+
+  /// Hands on each word that the elements from the index on make behind the word, with the numbers of their meanings.
+  private static func compose(
+    _ elements: [[Part]], _ index: Int, _ word: FoldedWord, _ chosen: inout [Int], _ body: (FoldedWord, [Int]) -> Void
+  ) {
+    guard index < elements.count else { return body(word, chosen) }
+    for part in elements[index] {
+      guard let both = word.appending(part.word) else { continue }
+      chosen[index] = part.meaning
+      compose(elements, index + 1, both, &chosen, body)
+    }
   }
 
   /// The number of the meaning that the rule hands on as it is.

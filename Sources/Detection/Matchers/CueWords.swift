@@ -3,18 +3,28 @@
 /// Chinese, Japanese and Thai are written without blanks, Korean joins endings to its words: in words of such letters a
 /// cue is also found inside.
 struct CueWords<Meaning: Sendable>: Sendable {
-  private var meanings: [WordKey: Meaning] = [:]
+  private var meanings = WordMap<Meaning>()
 
   /// How many bytes of a long word are searched, at each of its ends.
   private static var searchedBytes: Int { 60 }
 
-  init(_ words: [String: Meaning]) {
-    for (word, meaning) in words {
-      for form in [word, word.uppercased(), word.prefix(1).uppercased() + word.dropFirst()] {
-        // Of a longer word the beginning is enough to tell it.
-        if let key = WordKey(form.utf8.prefix(16)) { meanings[key] = meaning }
+  /// The words of each list, which are parted by blanks; the first list that has a word counts.
+  init(_ lists: [(words: String, meaning: Meaning)]) {
+    for list in lists {
+      list.words.forEachWord { word in
+        add(word, list.meaning)
+        // Keys know small letters of Latin ones alone.
+        guard (0..<word.count).contains(where: { word[$0] >= 0x80 }) else { return }
+        let text = word.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+        add(Array(text.uppercased().utf8).span, list.meaning)
+        add(Array((text.prefix(1).uppercased() + text.dropFirst()).utf8).span, list.meaning)
       }
     }
+  }
+
+  /// Of a longer word the beginning is enough to tell it.
+  private mutating func add(_ word: Span<UInt8>, _ meaning: Meaning) {
+    if let key = WordKey(word.extracting(first: 16)) { meanings.update(key, from: meaning) { _ in } }
   }
 
   /// What the word at the index says; nil where it says nothing or is no word.

@@ -6,13 +6,17 @@ struct ParcelCarrier {
 
   /// The carriers that a word names. A name of two words stands under the second one, beside the first one.
   static let names: CueWords<[Name]> = {
-    var names: [String: [Name]] = [:]
+    var names: [(words: String, meaning: [Name])] = []
+    var places: [Substring: Int] = [:]
     for row in rows where row.count > 2 {
-      for name in row[2].split(separator: ",") {
-        let words = name.split(separator: " ")
+      for name in row[2].pieces(",") {
+        let words = name.pieces(" ")
         guard let last = words.last else { continue }
         let first = words.count > 1 ? WordKey(words[0].utf8) : nil
-        names[String(last), default: []].append(Name(first: first, carrier: String(row[0])))
+        let place = places[last] ?? names.count
+        if place == names.count { names.append((String(last), [])) }
+        places[last] = place
+        names[place].meaning.append(Name(first: first, carrier: String(row[0])))
       }
     }
     return CueWords(names)
@@ -31,9 +35,7 @@ struct ParcelCarrier {
     return String(page[..<gap]) + number + page[gap...].dropFirst(2)
   }
 
-  private static let rows = table.split(separator: "\n").map {
-    $0.split(separator: "|", omittingEmptySubsequences: false)
-  }
+  private static let rows = table.pieces("\n").map { $0.pieces("|", omittingEmpty: false) }
 
   private static let table = """
     UPS|https://www.ups.com/track?tracknum={}|ups,united parcel

@@ -31,22 +31,22 @@ struct ParcelFormat {
   /// Reads `carrier|pieces|check offset count|need`. A piece is a literal, `[ABC]` for one of some characters, or `#` for
   /// digits, `@` for letters and `*` for both, each with a number or a range of how many. At most one piece has a range.
   init?(_ line: Substring) {
-    let fields = line.split(separator: "|")
+    let fields = line.pieces("|")
     guard fields.count == 4, let need = Need(rawValue: String(fields[3])) else { return nil }
-    let check = fields[2].split(separator: " ")
+    let check = fields[2].pieces(" ")
     guard let rule = check.first.flatMap({ ParcelCheck(rawValue: String($0)) }) else { return nil }
     carrier = String(fields[0])
     self.need = need
     self.check = rule
     offset = check.count > 1 ? Int(check[1]) ?? 0 : 0
     count = check.count > 2 ? Int(check[2]) : nil
-    pieces = fields[1].split(separator: " ").map(Self.piece)
+    pieces = fields[1].pieces(" ").map(Self.piece)
     let bounds = pieces.map(Self.lengths)
     lengths = bounds.reduce(0) { $0 + $1.lowerBound }...bounds.reduce(0) { $0 + $1.upperBound }
   }
 
   private static func piece(_ text: Substring) -> Piece {
-    let range = text.dropFirst().split(separator: "-").compactMap { Int($0) }
+    let range = text.dropFirst().pieces("-").compactMap { Int($0) }
     let bounds = (range.first ?? 1)...max(range.first ?? 1, range.last ?? 1)
     switch text.first {
     case "#": return .digits(bounds)

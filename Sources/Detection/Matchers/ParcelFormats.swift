@@ -6,7 +6,7 @@ struct ParcelFormats {
 
   private init() {
     var byLength = [[ParcelFormat]](repeating: [], count: CompactRun.maximumLength + 1)
-    for line in Self.table.split(separator: "\n") {
+    for line in Self.table.pieces("\n") {
       guard let format = ParcelFormat(line) else { continue }
       for length in format.lengths where byLength.indices.contains(length) { byLength[length].append(format) }
     }

@@ -19,12 +19,12 @@ enum SharedCurrencySigns {
 
   private static let codes: [String: (fallback: String?, regions: [String: String])] = {
     var codes: [String: (fallback: String?, regions: [String: String])] = [:]
-    for line in table.split(separator: "\n") {
-      let parts = line.split(separator: " ")
+    for line in table.pieces("\n") {
+      let parts = line.pieces(" ")
       guard parts.count >= 2 else { continue }
       var regions: [String: String] = [:]
       for part in parts.dropFirst(2) {
-        let pair = part.split(separator: "=")
+        let pair = part.pieces("=")
         if pair.count == 2 { regions[String(pair[0])] = String(pair[1]) }
       }
       codes[String(parts[0])] = (parts[1] == "-" ? nil : String(parts[1]), regions)

@@ -100,8 +100,8 @@ enum UnitTable {
 
   private static let units: [String: Unit] = {
     var units: [String: Unit] = [:]
-    for line in table.split(separator: "\n") {
-      let parts = line.split(separator: " ")
+    for line in table.pieces("\n") {
+      let parts = line.pieces(" ")
       guard parts.count == 4, let factor = Double(parts[2]) else { continue }
       units[String(parts[0])] = Unit(dimension: parts[1], factor: factor, counterpart: parts[3])
     }

@@ -42,12 +42,12 @@ package struct TokenizedText {
 
   package func key(_ index: Int) -> WordKey? {
     let token = self[index]
-    return token.kind == .word ? WordKey(bytes[token.range]) : nil
+    return token.kind == .word ? WordKey(bytes.span.extracting(token.range)) : nil
   }
 
   package func isWord(_ index: Int, _ key: WordKey) -> Bool {
     let token = self[index]
-    return token.kind == .word && WordKey(bytes[token.range]) == key
+    return token.kind == .word && WordKey(bytes.span.extracting(token.range)) == key
   }
 
   package func role(_ index: Int) -> Role {

@@ -30,8 +30,8 @@ struct AddressLexicon: Sendable {
   /// Postal codes that stand in front of the town, and those that stand behind it.
   private(set) var leadingPostcodes: [PostcodeShape] = []
   private(set) var trailingPostcodes: [PostcodeShape] = []
-  private var words: [WordKey: AddressWord] = [:]
-  private var phrases: [WordKey: [Phrase]] = [:]
+  private var words = WordMap<AddressWord>()
+  private var phrases = WordMap<[Phrase]>()
 
   static let shared = AddressLexicon(table)
 
@@ -42,10 +42,7 @@ struct AddressLexicon: Sendable {
 
   /// Reads lines of a heading, a colon and words; see ``table``.
   private init(_ table: String) {
-    for line in table.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let heading = line[..<colon]
-      let body = line[line.index(after: colon)...]
+    table.forEachHeading { heading, body in
       switch heading {
       case "ending": addEndings(body, .sure)
       case "plainEnding": addEndings(body, .capital)
@@ -58,32 +55,33 @@ struct AddressLexicon: Sendable {
       case "country": addPhrases(body, .country)
       case "countryCode": addPhrases(body, .country, isCode: true)
       default:
-        guard let meaning = AddressWord.names[heading] else { continue }
-        for word in body.split(separator: " ") {
-          guard let key = WordKey(word.utf8) else { continue }
-          words[key, default: []].insert(meaning)
+        guard let meaning = AddressWord.names[heading[...]] else { return }
+        body.forEachWord { word in
+          if let key = WordKey(word) { words.update(key, from: []) { $0.insert(meaning) } }
         }
       }
     }
-    for key in phrases.keys { phrases[key]?.sort { $0.rest.count > $1.rest.count } }
   }
 
   private static func shapes(_ body: Substring) -> [PostcodeShape] {
-    body.split(separator: ",").map { PostcodeShape($0.drop { $0 == " " }) }
+    body.pieces(",").map { PostcodeShape($0.drop { $0 == " " }) }
   }
 
   private mutating func addEndings(_ body: Substring, _ tier: Ending.Tier) {
-    endings += body.split(separator: " ").map { Ending(bytes: Array($0.utf8), tier: tier) }
+    endings += body.pieces(" ").map { Ending(bytes: Array($0.utf8), tier: tier) }
   }
 
   private mutating func addPhrases(
     _ body: Substring, _ kind: Phrase.Kind, isCode: Bool = false, isTown: Bool = false
   ) {
-    for name in body.split(separator: ",") {
-      let keys = name.split(separator: " ").compactMap { WordKey($0.utf8) }
+    for name in body.pieces(",") {
+      let keys = name.pieces(" ").compactMap { WordKey($0.utf8) }
       guard let first = keys.first else { continue }
-      phrases[first, default: []].append(
-        Phrase(kind: kind, rest: Array(keys.dropFirst()), isCode: isCode, isTown: isTown))
+      let phrase = Phrase(kind: kind, rest: Array(keys.dropFirst()), isCode: isCode, isTown: isTown)
+      phrases.update(first, from: []) { known in
+        let place = known.firstIndex { $0.rest.count < phrase.rest.count } ?? known.count
+        known.insert(phrase, at: place)
+      }
     }
   }
 }

@@ -13,10 +13,10 @@ extension NumberingPlan {
 
   private static let table: Table = {
     var table = Table()
-    for line in lines.split(separator: "\n") {
-      let fields = line.split(separator: " ")
+    for line in lines.pieces("\n") {
+      let fields = line.pieces(" ")
       guard fields.count > 3, let plan = NumberingPlan(fields) else { continue }
-      for region in fields[0].split(separator: ",") { table.regions[String(region)] = table.plans.count }
+      for region in fields[0].pieces(",") { table.regions[String(region)] = table.plans.count }
       let code = String(fields[1])
       if table.codes[code] == nil { table.codes[code] = table.plans.count }
       table.plans.append(plan)
@@ -36,9 +36,9 @@ extension NumberingPlan {
 
   /// Reads `m6,7[1-9]:9-10`: a kind (a capital where the prefix is never dialled), beginnings and lengths.
   private static func series(_ field: Substring) -> [Series] {
-    let parts = field.split(separator: ":")
+    let parts = field.pieces(":")
     guard parts.count == 2, let letter = field.utf8.first else { return [] }
-    let bounds = parts[1].split(separator: "-").compactMap { Int($0) }
+    let bounds = parts[1].pieces("-").compactMap { Int($0) }
     guard let first = bounds.first, let last = bounds.last, first <= last else { return [] }
     let kind: Kind =
       switch letter | 0x20 {
@@ -47,7 +47,7 @@ extension NumberingPlan {
       case UInt8(ascii: "f"): .free
       default: .other
       }
-    return parts[0].dropFirst().split(separator: ",").map { beginning in
+    return parts[0].dropFirst().pieces(",").map { beginning in
       Series(kind: kind, isWhole: letter.isUppercaseLetter, digits: digits(beginning), lengths: first...last)
     }
   }

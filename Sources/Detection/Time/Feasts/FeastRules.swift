@@ -13,8 +13,8 @@ enum FeastRules {
 
   private static let rules: [String: String] = {
     var rules: [String: String] = [:]
-    for line in (kept + regional).split(separator: "\n") {
-      let parts = line.split(separator: " ")
+    for line in (kept + regional).pieces("\n") {
+      let parts = line.pieces(" ")
       if parts.count == 2 { rules[String(parts[0])] = String(parts[1]) }
     }
     return rules
