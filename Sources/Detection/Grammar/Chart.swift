@@ -87,12 +87,20 @@ struct Chart {
     steps += 1
     text.visits.count += 1
     guard steps < Self.maximumSteps else { return }
-    for index in language.grammar.completions(at: node) {
-      complete(language.grammar.completion(index), position, children, start)
+    let ends = language.grammar.node(node)
+    var number = Int(ends.completion)
+    while number >= 0 {
+      let completion = language.grammar.completion(number)
+      complete(completion, position, children, start)
+      number = Int(completion.next)
     }
-    for index in language.grammar.predicates(at: node) {
-      let (predicate, target) = language.grammar.predicate(index)
-      if predicate.holds(text, at: position, language: language) { follow(target, position, &children, start) }
+    number = Int(ends.question)
+    while number >= 0 {
+      let question = language.grammar.question(number)
+      if language.grammar.predicates[Int(question.predicate)].holds(text, at: position, language: language) {
+        follow(Int(question.node), position, &children, start)
+      }
+      number = Int(question.next)
     }
     let offset = position - base
     guard bounds.indices.contains(offset) else { return }

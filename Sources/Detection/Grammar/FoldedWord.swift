@@ -7,7 +7,6 @@ struct FoldedWord {
 
   private(set) var bytes: InlineArray<32, UInt8> = .init(repeating: 0)
   private(set) var count = 0
-  private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Nothing yet.
   init() {}
@@ -27,6 +26,16 @@ struct FoldedWord {
       }
     }
     guard count > 0 else { return nil }
+  }
+
+  /// Nil where something else than letters of ASCII is in it, too.
+  init?(letters: Span<UInt8>) {
+    guard (1...Self.capacity).contains(letters.count) else { return nil }
+    for index in letters.indices {
+      guard letters[index].isLetter else { return nil }
+      bytes[index] = letters[index] | 0x20
+    }
+    count = letters.count
   }
 
   /// Nil where both are too long together.
@@ -63,7 +72,6 @@ struct FoldedWord {
     guard count < Self.capacity else { return false }
     bytes[count] = byte
     count += 1
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     return true
   }
 

@@ -5,9 +5,16 @@
 struct Grammar: Sendable {
   /// A pattern that ends at a node, with the element that each matched constituent stands for.
   struct Completion: Sendable {
-    let symbol: Symbol
+    private(set) var elements = ElementMap()
     let rule: Int32
-    private(set) var elements: ElementMap
+    /// The next one of the same node; -1 ends.
+    var next: Int32 = -1
+    let symbol: Symbol
+
+    init(symbol: Symbol, rule: Int) {
+      self.symbol = symbol
+      self.rule = Int32(truncatingIfNeeded: rule)
+    }
 
     /// With one more element that is matched.
     func with(_ element: Int) -> Completion {
@@ -41,14 +48,20 @@ struct Grammar: Sendable {
     let node: Int32
   }
 
-  /// Where the completions and the predicates of a node begin.
-  struct Bounds: Sendable {
-    let completions, questions: Int32
+  /// A place between the elements of patterns.
+  struct Node: Sendable {
+    /// The numbers of its first completion and its first question; -1 for none.
+    var completion: Int32 = -1
+    var question: Int32 = -1
+    /// Which one it is among those that only predicates part from the root; -1 for others.
+    var openingRank: Int32 = -1
   }
 
   /// A predicate, by its number, and the node behind it.
   struct Question: Sendable {
     let predicate, node: Int32
+    /// The next one of the same node; -1 ends.
+    var next: Int32 = -1
   }
 
   let vocabulary: Vocabulary
@@ -65,10 +78,9 @@ struct Grammar: Sendable {
   private let openings: [Opening]
   /// Where the openings of a symbol begin; one more for the end of the last one.
   private let openingBounds: [Int32]
+  private let nodes: [Node]
   private let completions: [Completion]
   private let questions: [Question]
-  /// One for each node, and one more for the ends of the last one.
-  private let bounds: [Bounds]
 
   init(_ builder: consuming GrammarBuilder) {
     vocabulary = builder.vocabulary
@@ -79,7 +91,9 @@ struct Grammar: Sendable {
     symbols = builder.symbolsOfNames
     marks = builder.marks
     transitions = builder.transitions
-    (completions, questions, bounds) = builder.ends()
+    nodes = builder.nodes
+    completions = builder.completions
+    questions = builder.questions
     (openings, openingBounds, openingPredicates) = builder.openings()
   }
 
@@ -99,19 +113,11 @@ struct Grammar: Sendable {
     return Int(openingBounds[id])..<Int(openingBounds[id + 1])
   }
 
-  @inline(__always) func completions(at node: Int) -> Range<Int> {
-    Int(bounds[node].completions)..<Int(bounds[node + 1].completions)
-  }
-
-  @inline(__always) func predicates(at node: Int) -> Range<Int> {
-    Int(bounds[node].questions)..<Int(bounds[node + 1].questions)
-  }
-
   @inline(__always) func opening(_ index: Int) -> Opening { openings[index] }
 
-  @inline(__always) func completion(_ index: Int) -> Completion { completions[index] }
+  @inline(__always) func node(_ number: Int) -> Node { nodes[number] }
 
-  @inline(__always) func predicate(_ index: Int) -> (predicate: Predicate, node: Int) {
-    (predicates[Int(questions[index].predicate)], Int(questions[index].node))
-  }
+  @inline(__always) func completion(_ number: Int) -> Completion { completions[number] }
+
+  @inline(__always) func question(_ number: Int) -> Question { questions[number] }
 }

@@ -1,14 +1,5 @@
 /// Takes in the words and patterns of a language. Everything lies in flat arrays, so that it takes little time.
 struct GrammarBuilder {
-  private struct Node {
-    /// The first of a node's completions and of its questions, and the last; -1 is none.
-    var completions: (first: Int32, last: Int32) = (-1, -1)
-    var questions: (first: Int32, last: Int32) = (-1, -1)
-    /// What leads to the node: a symbol, or 0 for a predicate.
-    var parent: Int32 = 0
-    var symbol = Symbol(id: 0)
-  }
-
   private(set) var vocabulary = Vocabulary()
   private(set) var rules: [Grammar.Rule] = []
   /// The constants of words and rules; the first one is none.
@@ -22,17 +13,26 @@ struct GrammarBuilder {
   private var symbolCount = 0
   private var literals = NameTable(capacity: 512)
   private var symbolsOfLiterals: [Symbol] = []
-  private var nodes: [Node] = [Node()]
-  /// As the patterns add them, each with the next one of the same node.
-  private var completions: [(completion: Grammar.Completion, next: Int32)] = []
-  private var questions: [(question: Grammar.Question, next: Int32)] = []
+  private(set) var nodes: [Grammar.Node] = [Grammar.Node(openingRank: 0)]
+  private(set) var completions: [Grammar.Completion] = []
+  private(set) var questions: [Grammar.Question] = []
+  /// The transitions of the root and of what only predicates part from it.
+  private var edges: [Edge] = []
+  private var openingNodes = 1
+
+  private struct Edge {
+    let rank: Int32
+    let symbol: Symbol
+    let node: Int32
+  }
 
   init() {
     rules.reserveCapacity(1_024)
     meanings.reserveCapacity(512)
-    nodes.reserveCapacity(8_192)
-    completions.reserveCapacity(4_096)
+    nodes.reserveCapacity(10_240)
+    completions.reserveCapacity(6_144)
     questions.reserveCapacity(1_024)
+    edges.reserveCapacity(1_024)
   }
 
   private mutating func newSymbol() -> Symbol {
@@ -91,117 +91,94 @@ struct GrammarBuilder {
   mutating func step(_ node: Int, _ symbol: Symbol) -> Int {
     if let known = transitions.target(node, symbol) { return known }
     guard nodes.count <= TransitionTable.maximumNode else { return node }
-    nodes.append(Node(parent: Int32(truncatingIfNeeded: node), symbol: symbol))
-    transitions.add(node, symbol, nodes.count - 1)
-    return nodes.count - 1
+    let made = nodes.count
+    transitions.add(node, symbol, made)
+    let rank = nodes[node].openingRank
+    if rank >= 0 { edges.append(Edge(rank: rank, symbol: symbol, node: Int32(truncatingIfNeeded: made))) }
+    nodes.append(Grammar.Node())
+    return made
   }
 
   /// The node behind the node and the predicate with the number.
   mutating func step(_ node: Int, predicate: Int) -> Int {
-    var question = Int(nodes[node].questions.first)
+    var last = -1
+    var question = Int(nodes[node].question)
     while question >= 0 {
-      let known = questions[question].question
-      if Int(known.predicate) == predicate { return Int(known.node) }
+      if Int(questions[question].predicate) == predicate { return Int(questions[question].node) }
+      last = question
       question = Int(questions[question].next)
     }
-    nodes.append(Node(parent: Int32(truncatingIfNeeded: node)))
+    let made = Int32(truncatingIfNeeded: nodes.count)
     let number = Int32(truncatingIfNeeded: questions.count)
-    let made = Int32(truncatingIfNeeded: nodes.count - 1)
-    questions.append((Grammar.Question(predicate: Int32(truncatingIfNeeded: predicate), node: made), -1))
-    if nodes[node].questions.first < 0 {
-      nodes[node].questions.first = number
-    } else {
-      questions[Int(nodes[node].questions.last)].next = number
+    questions.append(Grammar.Question(predicate: Int32(truncatingIfNeeded: predicate), node: made))
+    if last < 0 { nodes[node].question = number } else { questions[last].next = number }
+    var next = Grammar.Node()
+    if nodes[node].openingRank >= 0 {
+      next.openingRank = Int32(truncatingIfNeeded: openingNodes)
+      openingNodes += 1
     }
-    nodes[node].questions.last = number
-    return nodes.count - 1
+    nodes.append(next)
+    return Int(made)
   }
 
   /// Lets a pattern end at the node.
   mutating func complete(_ node: Int, _ completion: Grammar.Completion) {
     guard completion.elements.count > 0 else { return }
     let number = Int32(truncatingIfNeeded: completions.count)
-    completions.append((completion, -1))
-    if nodes[node].completions.first < 0 {
-      nodes[node].completions.first = number
-    } else {
-      completions[Int(nodes[node].completions.last)].next = number
+    completions.append(completion)
+    var last = Int(nodes[node].completion)
+    guard last >= 0 else {
+      nodes[node].completion = number
+      return
     }
-    nodes[node].completions.last = number
+    while completions[last].next >= 0 { last = Int(completions[last].next) }
+    completions[last].next = number
   }
 
-  // MARK: Laid out
-
-  /// The completions and questions in the order of their nodes.
-  func ends() -> ([Grammar.Completion], [Grammar.Question], [Grammar.Bounds]) {
-    var completions: [Grammar.Completion] = []
-    var questions: [Grammar.Question] = []
-    var bounds: [Grammar.Bounds] = []
-    completions.reserveCapacity(self.completions.count)
-    questions.reserveCapacity(self.questions.count)
-    bounds.reserveCapacity(nodes.count + 1)
-    func bound() -> Grammar.Bounds {
-      Grammar.Bounds(
-        completions: Int32(truncatingIfNeeded: completions.count), questions: Int32(truncatingIfNeeded: questions.count)
-      )
-    }
-    for node in nodes {
-      bounds.append(bound())
-      var number = Int(node.completions.first)
-      while number >= 0 {
-        completions.append(self.completions[number].completion)
-        number = Int(self.completions[number].next)
-      }
-      number = Int(node.questions.first)
-      while number >= 0 {
-        questions.append(self.questions[number].question)
-        number = Int(self.questions[number].next)
-      }
-    }
-    bounds.append(bound())
-    return (completions, questions, bounds)
-  }
+  // MARK: Openings
 
   /// The transitions that leave the root, and the nodes that only predicates part from it, in the order of their
   /// symbols, with the bounds of each symbol and the predicates.
   func openings() -> ([Grammar.Opening], [Int32], [Int32]) {
-    var ranks = [Int32](repeating: -1, count: nodes.count)
+    var order = [Int32](repeating: -1, count: openingNodes)
     var behind: [Range<Int32>] = []
     var predicates: [Int32] = []
-    open(0, behind: [], &ranks, &behind, &predicates)
-    var entries: [(key: UInt64, node: Int32)] = []
-    for (number, node) in nodes.enumerated() where node.symbol.id > 0 && ranks[Int(node.parent)] >= 0 {
-      let rank = UInt64(ranks[Int(node.parent)])
-      entries.append((UInt64(node.symbol.id) << 32 | rank, Int32(truncatingIfNeeded: number)))
+    open(0, behind: [], &order, &behind, &predicates)
+    var sorted: [UInt64] = []
+    sorted.reserveCapacity(edges.count)
+    for (number, edge) in edges.enumerated() where order[Int(edge.rank)] >= 0 {
+      let rank = UInt64(order[Int(edge.rank)])
+      sorted.append(UInt64(edge.symbol.id) << 48 | rank << 32 | UInt64(number))
     }
-    entries.sort { $0.key < $1.key }
+    sorted.sort()
     var openings: [Grammar.Opening] = []
     var bounds: [Int32] = []
-    openings.reserveCapacity(entries.count)
+    openings.reserveCapacity(sorted.count)
     bounds.reserveCapacity(symbolCount + 3)
-    for entry in entries {
-      while bounds.count <= Int(entry.key >> 32) { bounds.append(Int32(truncatingIfNeeded: openings.count)) }
-      openings.append(Grammar.Opening(predicates: behind[Int(entry.key & 0xFFFF_FFFF)], node: entry.node))
+    for key in sorted {
+      while bounds.count <= Int(key >> 48) { bounds.append(Int32(truncatingIfNeeded: openings.count)) }
+      let asked = behind[Int(key >> 32 & 0xFFFF)]
+      openings.append(Grammar.Opening(predicates: asked, node: edges[Int(key & 0xFFFF_FFFF)].node))
     }
     while bounds.count <= symbolCount + 2 { bounds.append(Int32(truncatingIfNeeded: openings.count)) }
     return (openings, bounds, predicates)
   }
 
-  /// Ranks the node and what lies behind up to four predicates.
+  /// Puts the node and what lies behind up to four predicates in order.
   private func open(
-    _ node: Int, behind asked: [Int32], _ ranks: inout [Int32], _ behind: inout [Range<Int32>],
+    _ node: Int, behind asked: [Int32], _ order: inout [Int32], _ behind: inout [Range<Int32>],
     _ predicates: inout [Int32]
   ) {
-    ranks[node] = Int32(truncatingIfNeeded: behind.count)
+    order[Int(nodes[node].openingRank)] = Int32(truncatingIfNeeded: behind.count)
     let start = Int32(truncatingIfNeeded: predicates.count)
     predicates += asked
     behind.append(start..<Int32(truncatingIfNeeded: predicates.count))
     guard asked.count < 4 else { return }
-    var number = Int(nodes[node].questions.first)
+    var number = Int(nodes[node].question)
     while number >= 0 {
-      let question = questions[number].question
-      open(Int(question.node), behind: asked + [question.predicate], &ranks, &behind, &predicates)
-      number = Int(questions[number].next)
+      let question = questions[number]
+      open(Int(question.node), behind: asked + [question.predicate], &order, &behind, &predicates)
+      number = Int(question.next)
     }
   }
 }

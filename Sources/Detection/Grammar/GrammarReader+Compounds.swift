@@ -22,34 +22,25 @@ extension GrammarReader {
       return
     }
     let symbol = grammar.symbol(bytes.extracting(head))
-    for (word, meaning) in made(elements, rule) where !grammar.vocabulary.has(symbol, word) {
-      switch meaning {
-      case .known(let number): add(word, symbol, number)
-      case .new(let meaning): add(word, symbol, grammar.addMeaning(meaning))
-      }
+    // The rule's own constants alone, so that nothing holds the grammar's while it grows.
+    var constants: [Meaning] = []
+    var own = Grammar.Rule(rule.action)
+    for index in 0..<rule.count {
+      let argument = Int(rule.arguments[index])
+      own.append(argument < 0 ? ~constants.count : argument)
+      if argument < 0 { constants.append(grammar.meanings[~argument]) }
     }
-  }
-
-  /// What a word means: a meaning by its number, or one that is made.
-  private enum Made {
-    case known(Int)
-    case new(Meaning)
-  }
-
-  private func made(_ elements: [[Part]], _ rule: Grammar.Rule) -> [(word: FoldedWord, meaning: Made)] {
-    let interpreter = Interpreter(conventions: conventions, constants: grammar.meanings)
+    let interpreter = Interpreter(conventions: conventions, constants: constants)
     let positions = ElementMap(identity: elements.count)
-    var words: [(word: FoldedWord, meaning: Made)] = []
-    words.reserveCapacity(elements.reduce(1) { $0 * $1.count })
     var chosen = [Int](repeating: 0, count: elements.count)
     Self.compose(elements, 0, FoldedWord(), &chosen) { word, chosen in
+      if grammar.vocabulary.has(symbol, word) { return }
       if let number = Self.passed(by: rule, chosen) {
-        words.append((word, .known(number)))
-      } else if let meaning = interpreter.meaning(of: rule, positions, { interpreter.constants[chosen[$0]] }) {
-        words.append((word, .new(meaning)))
+        add(word, symbol, number)
+      } else if let meaning = interpreter.meaning(of: own, positions, { grammar.meanings[chosen[$0]] }) {
+        add(word, symbol, grammar.addMeaning(meaning))
       }
     }
-    return words
   }
 
   /// Hands on each word that the elements from the index on make behind the word, with the numbers of their meanings.

@@ -96,8 +96,7 @@ struct GrammarReader {
     let meaning = value.isEmpty ? 0 : constant(bytes, value, isUnit: isUnit(bytes, name))
     var start = phrases.lowerBound
     while start < phrases.upperBound {
-      var end = start
-      while end < phrases.upperBound, bytes[end] != UInt8(ascii: ",") { end += 1 }
+      let end = bytes.index(of: UInt8(ascii: ","), in: start..<phrases.upperBound) ?? phrases.upperBound
       let piece = bytes.trimmed(start..<end)
       phrase(bytes, piece, symbol, meaning)
       for spelling in spellings {
@@ -111,6 +110,7 @@ struct GrammarReader {
   /// Adds a word or a phrase of several.
   private mutating func phrase(_ bytes: Span<UInt8>, _ piece: Range<Int>, _ symbol: Symbol, _ meaning: Int) {
     guard !piece.isEmpty else { return }
+    if let word = FoldedWord(letters: bytes.extracting(piece)) { return add(word, symbol, meaning) }
     parts.split(bytes, piece)
     if parts.isOneWord {
       if let word = FoldedWord(bytes.extracting(piece)) { add(word, symbol, meaning) }
@@ -125,9 +125,9 @@ struct GrammarReader {
     guard node != 0 else { return }
     var rule = Grammar.Rule(.constant)
     rule.append(~meaning)
-    let elements = ElementMap(identity: parts.count)
-    grammar.complete(
-      node, Grammar.Completion(symbol: symbol, rule: Int32(grammar.addRule(rule)), elements: elements))
+    var completion = Grammar.Completion(symbol: symbol, rule: grammar.addRule(rule))
+    for index in 0..<parts.count { completion = completion.with(index) }
+    grammar.complete(node, completion)
   }
 
   mutating func add(_ word: borrowing FoldedWord, _ symbol: Symbol, _ meaning: Int) {
@@ -166,8 +166,7 @@ struct GrammarReader {
     guard let rule = rule(bytes, position..<rest.upperBound, of: consuming) else { return }
     if consuming > ElementMap.capacity { faults.append("too many elements: \(bytes.string(rest))") }
     let symbol = grammar.symbol(bytes.extracting(head))
-    let completion = Grammar.Completion(
-      symbol: symbol, rule: Int32(truncatingIfNeeded: grammar.addRule(rule)), elements: ElementMap())
+    let completion = Grammar.Completion(symbol: symbol, rule: grammar.addRule(rule))
     expand(0, element: 0, node: 0, completion)
   }
 

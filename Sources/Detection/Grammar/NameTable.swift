@@ -15,17 +15,33 @@ struct NameTable: Sendable {
 
   var count: Int { starts.count - 1 }
 
-  /// The hash of a name (FNV-1a, 64 bits).
-  static func hash(_ name: Span<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in name.indices { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }
-    return hash
+  /// The hash of a name, eight bytes at a time.
+  @inline(__always) static func hash(_ name: Span<UInt8>) -> UInt64 {
+    let count = name.count
+    var hash = UInt64(truncatingIfNeeded: count)
+    if count >= 8 {
+      let bytes = name.bytes
+      var offset = 0
+      while offset + 8 < count {
+        hash = mixed(hash ^ bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
+      }
+      return mixed(hash ^ bytes.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+    }
+    var rest: UInt64 = 0
+    for index in 0..<count { rest = rest << 8 | UInt64(name[index]) }
+    return mixed(hash ^ rest << 8)
+  }
+
+  @inline(__always) private static func mixed(_ bits: UInt64) -> UInt64 {
+    let product = bits &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 32
   }
 
   /// The number of the name; nil where it is not known.
   @inline(__always) func find(_ name: Span<UInt8>, hash: UInt64) -> Int? {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
+    var slot = Int(truncatingIfNeeded: hash >> 32) & mask
     while slots[slot] != 0 {
       let entry = slots[slot]
       let index = Int(entry & 0xFFFF_FFFF) - 1
@@ -38,10 +54,10 @@ struct NameTable: Sendable {
   /// The number of the name, which is new where it was not known.
   mutating func number(of name: Span<UInt8>, hash: UInt64) -> (index: Int, isNew: Bool) {
     if let known = find(name, hash: hash) { return (known, false) }
-    for index in name.indices { bytes.append(name[index]) }
+    name.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
     starts.append(Int32(clamping: bytes.count))
     if count * 2 > slots.count { grow() }
-    place((hash & 0xFFFF_FFFF_0000_0000) | UInt64(count), at: hash)
+    place((hash & 0xFFFF_FFFF_0000_0000) | UInt64(count))
     return (count - 1, true)
   }
 
@@ -53,24 +69,37 @@ struct NameTable: Sendable {
   }
 
   private mutating func grow() {
+    let old = slots
     slots = Array(repeating: 0, count: slots.count * 2)
-    for index in 0..<count - 1 {
-      let hash = Self.hash(bytes.span.extracting(Int(starts[index])..<Int(starts[index + 1])))
-      place((hash & 0xFFFF_FFFF_0000_0000) | UInt64(index + 1), at: hash)
-    }
+    for entry in old where entry != 0 { place(entry) }
   }
 
-  private mutating func place(_ entry: UInt64, at hash: UInt64) {
+  private mutating func place(_ entry: UInt64) {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
+    var slot = Int(truncatingIfNeeded: entry >> 32) & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
     slots[slot] = entry
   }
 
   @inline(__always) private func isSame(_ index: Int, _ name: Span<UInt8>) -> Bool {
     let start = Int(starts[index])
-    guard Int(starts[index + 1]) - start == name.count else { return false }
-    for offset in name.indices where bytes[start + offset] != name[offset] { return false }
+    let count = name.count
+    guard Int(starts[index + 1]) - start == count else { return false }
+    let (known, asked) = (bytes.span.extracting(start..<start + count).bytes, name.bytes)
+    func isSame(_ offset: Int) -> Bool {
+      known.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        == asked.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    var offset = 0
+    while offset + 8 <= count {
+      if !isSame(offset) { return false }
+      offset += 8
+    }
+    if count > 8 { return offset == count || isSame(count - 8) }
+    while offset < count {
+      if bytes[start + offset] != name[offset] { return false }
+      offset += 1
+    }
     return true
   }
 }

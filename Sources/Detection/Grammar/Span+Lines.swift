@@ -5,7 +5,19 @@ extension Span where Element == UInt8 {
   func lineEnd(_ start: Int) -> Int { index(of: UInt8(ascii: "\n"), in: start..<count) ?? count }
 
   func index(of byte: UInt8, in range: Range<Int>) -> Int? {
-    for index in range where self[index] == byte { return index }
+    var index = range.lowerBound
+    let (bytes, pattern) = (self.bytes, UInt64(byte) &* 0x0101_0101_0101_0101)
+    while index + 8 <= range.upperBound {
+      // The lowest byte that is the same has the lowest of the bits that are left.
+      let bits = bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian ^ pattern
+      let found = (bits &- 0x0101_0101_0101_0101) & ~bits & 0x8080_8080_8080_8080
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < range.upperBound {
+      if self[index] == byte { return index }
+      index += 1
+    }
     return nil
   }
 

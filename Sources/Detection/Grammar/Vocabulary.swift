@@ -54,7 +54,7 @@ struct Vocabulary: Sendable {
   @discardableResult mutating func add(_ sense: Sense, to word: borrowing FoldedWord) -> Int {
     let added = Int32(clamping: senses.count)
     senses.append(sense)
-    let (index, isNew) = words.number(of: word.bytes.span.extracting(0..<word.count), hash: word.hash)
+    let (index, isNew) = words.number(of: word.bytes.span.extracting(0..<word.count))
     if isNew {
       first.append(added)
       last.append(added)
@@ -66,6 +66,7 @@ struct Vocabulary: Sendable {
   }
 
   @inline(__always) private func find(_ word: borrowing FoldedWord) -> Int? {
-    words.find(word.bytes.span.extracting(0..<word.count), hash: word.hash)
+    let name = word.bytes.span.extracting(0..<word.count)
+    return words.find(name, hash: NameTable.hash(name))
   }
 }
