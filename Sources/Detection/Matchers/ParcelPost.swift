@@ -26,7 +26,7 @@ struct ParcelPost {
     DK PostNord,NO Posten,FI Posti,AU Australia Post,NZ New Zealand Post,JP Japan Post,CN China Post,HK Hongkong Post,\
     SG Singapore Post,KR Korea Post,IN India Post,BR Correios,MX Correos de México,IL Israel Post,UA Ukrposhta,\
     RU Russian Post,TR PTT
-    """.pieces(",").map { ($0.prefix(2), $0.dropFirst(3)) }, uniquingKeysWith: { first, _ in first })
+    """.split(separator: ",").map { ($0.prefix(2), $0.dropFirst(3)) }, uniquingKeysWith: { first, _ in first })
 
   private static let others = Set(
     """
@@ -35,5 +35,5 @@ struct ParcelPost {
     JM JO KE KG KH KI KM KN KP KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MQ MR MS MT MU \
     MV MW MY MZ NA NC NE NG NI NP NR NU OM PA PE PF PG PH PK PM PR PS PY QA RE RO RS RW SA SB SC SD SH SI SK SL SM SN SO \
     SR SS ST SV SY SZ TC TD TG TH TJ TL TM TN TO TT TV TW TZ UG UY UZ VA VC VE VG VI VN VU WF WS YE YP YT ZA ZM ZW
-    """.pieces(" "))
+    """.split(separator: " "))
 }

@@ -31,13 +31,13 @@ struct PlaceLexicon: Sendable {
     var endings: [[UInt8]] = []
     var hasTellingCapitals = true
     var closesWithCategory = false
-    table.forEachHeading { heading, body in
-      if heading == "ending" { body.forEachWord { endings.append($0.array(0..<$0.count)) } }
-      if heading == "capitals", body == "nouns" { hasTellingCapitals = false }
-      if heading == "order", body == "category last" { closesWithCategory = true }
-      guard let meaning = PlaceWord.names[heading[...]] else { return }
-      body.forEachWord { word in
-        if let key = WordKey(word) { words.update(key, from: []) { $0.insert(meaning) } }
+    table.forEachHeading { heading, bytes, body in
+      if heading == "ending" { bytes.forEachWord(in: body) { endings.append(bytes.array($0)) } }
+      if heading == "capitals", bytes.string(body) == "nouns" { hasTellingCapitals = false }
+      if heading == "order", bytes.string(body) == "category last" { closesWithCategory = true }
+      guard let meaning = PlaceWord.names[heading] else { return }
+      bytes.forEachWord(in: body) { word in
+        if let key = WordKey(bytes.extracting(word)) { words.update(key, from: []) { $0.insert(meaning) } }
       }
     }
     self.words = words

@@ -40,11 +40,34 @@ extension Span where Element == UInt8 {
 
   /// The pieces between blanks.
   func words(in range: Range<Int>) -> [Range<Int>] {
-    var position = range.lowerBound
     var words: [Range<Int>] = []
-    while let next = word(from: &position, to: range.upperBound) { words.append(next) }
+    forEachWord(in: range) { words.append($0) }
     return words
   }
+
+  /// Hands on what stands between blanks and ends of lines.
+  func forEachWord(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
+    var start = range.lowerBound
+    for index in range where self[index] <= 0x20 {
+      if index > start { body(start..<index) }
+      start = index + 1
+    }
+    if start < range.upperBound { body(start..<range.upperBound) }
+  }
+
+  /// Hands on what stands between the marks, which are ASCII.
+  func forEachPiece(_ mark: Unicode.Scalar, in range: Range<Int>, _ body: (Range<Int>) -> Void) {
+    let code = UInt8(truncatingIfNeeded: mark.value)
+    var start = range.lowerBound
+    while start <= range.upperBound {
+      let end = index(of: code, in: start..<range.upperBound) ?? range.upperBound
+      body(start..<end)
+      start = end + 1
+    }
+  }
+
+  /// The number that the digits, with a sign or without, are; nil for everything else.
+  func integer(_ range: Range<Int>) -> Int? { Int(string(range)) }
 
   func starts(_ range: Range<Int>, with beginning: StaticString) -> Bool {
     guard range.count >= beginning.utf8CodeUnitCount else { return false }
