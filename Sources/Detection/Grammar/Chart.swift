@@ -55,7 +55,7 @@ struct Chart {
       children.append(next)
       for index in language.grammar.openings(of: constituents[next].symbol) {
         let opening = language.grammar.opening(index)
-        if opening.predicates.isEmpty || holds(opening.predicates, at: current) {
+        if opening.asked.count == 0 || holds(opening.asked, at: current) {
           follow(Int(opening.node), constituents[next].end, &children, start)
         }
       }
@@ -66,9 +66,9 @@ struct Chart {
   }
 
   /// Whether all predicates hold at the place; each is asked once.
-  private mutating func holds(_ predicates: Range<Int32>, at index: Int) -> Bool {
-    for position in predicates {
-      let predicate = Int(language.grammar.openingPredicates[Int(position)])
+  private mutating func holds(_ predicates: Grammar.Asked, at index: Int) -> Bool {
+    for position in 0..<predicates.count {
+      let predicate = Int(language.grammar.openingPredicates[Int(predicates.first + position)])
       guard predicate < 64 else {
         if !language.grammar.predicates[predicate].holds(text, at: index, language: language) { return false }
         continue

@@ -41,10 +41,15 @@ struct Grammar: Sendable {
     }
   }
 
+  /// The place of some predicates in ``openingPredicates``.
+  struct Asked: Sendable {
+    let first: Int32
+    let count: Int32
+  }
+
   /// How a constituent that begins at a place may begin a pattern: behind predicates that are asked of the place.
   struct Opening: Sendable {
-    /// Where its predicates stand in ``openingPredicates``.
-    let predicates: Range<Int32>
+    let asked: Asked
     let node: Int32
   }
 

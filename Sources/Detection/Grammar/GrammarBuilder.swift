@@ -141,7 +141,7 @@ struct GrammarBuilder {
   /// symbols, with the bounds of each symbol and the predicates.
   func openings() -> ([Grammar.Opening], [Int32], [Int32]) {
     var order = [Int32](repeating: -1, count: openingNodes)
-    var behind: [Range<Int32>] = []
+    var behind: [Grammar.Asked] = []
     var predicates: [Int32] = []
     open(0, behind: [], &order, &behind, &predicates)
     var sorted: [UInt64] = []
@@ -158,7 +158,7 @@ struct GrammarBuilder {
     for key in sorted {
       while bounds.count <= Int(key >> 48) { bounds.append(Int32(truncatingIfNeeded: openings.count)) }
       let asked = behind[Int(key >> 32 & 0xFFFF)]
-      openings.append(Grammar.Opening(predicates: asked, node: edges[Int(key & 0xFFFF_FFFF)].node))
+      openings.append(Grammar.Opening(asked: asked, node: edges[Int(key & 0xFFFF_FFFF)].node))
     }
     while bounds.count <= symbolCount + 2 { bounds.append(Int32(truncatingIfNeeded: openings.count)) }
     return (openings, bounds, predicates)
@@ -166,13 +166,13 @@ struct GrammarBuilder {
 
   /// Puts the node and what lies behind up to four predicates in order.
   private func open(
-    _ node: Int, behind asked: [Int32], _ order: inout [Int32], _ behind: inout [Range<Int32>],
+    _ node: Int, behind asked: [Int32], _ order: inout [Int32], _ behind: inout [Grammar.Asked],
     _ predicates: inout [Int32]
   ) {
     order[Int(nodes[node].openingRank)] = Int32(truncatingIfNeeded: behind.count)
     let start = Int32(truncatingIfNeeded: predicates.count)
     predicates += asked
-    behind.append(start..<Int32(truncatingIfNeeded: predicates.count))
+    behind.append(Grammar.Asked(first: start, count: Int32(truncatingIfNeeded: asked.count)))
     guard asked.count < 4 else { return }
     var number = Int(nodes[node].question)
     while number >= 0 {

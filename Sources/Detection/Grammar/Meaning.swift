@@ -39,7 +39,7 @@ extension Meaning {
   private static func pair(_ text: String) -> Meaning? {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let value = text[text.utf8.index(after: colon)...]
-    switch text[..<colon] {
+    switch String(text[..<colon]) {
     case "unit": return CalendarUnit(named: value).map { .unit($0) }
     case "this": return CalendarUnit(named: value).map { .time(.cycle($0, 0)) }
     case "next": return CalendarUnit(named: value).map { .time(.cycle($0, 1)) }
