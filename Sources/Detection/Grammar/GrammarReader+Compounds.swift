@@ -7,17 +7,25 @@ extension GrammarReader {
   private struct Part {
     var word = FoldedWord()
     var meaning = 0
+    /// The place of the meaning among those of its element.
+    var place = 0
+  }
+
+  /// The words of an element, and how many meanings they have.
+  private struct Choices {
+    var parts: [Part] = []
+    var meanings = 0
   }
 
   /// Makes a word of each choice of the elements, in their order, and gives it what the action makes of their meanings.
   mutating func compounds(_ bytes: Span<UInt8>, _ head: Range<Int>, _ rest: Range<Int>) {
-    var elements: [[Part]] = []
+    var elements: [Choices] = []
     var position = rest.lowerBound
     while let piece = bytes.word(from: &position, to: rest.upperBound), !bytes.starts(piece, with: "->") {
-      elements.append(choices(bytes, piece))
+      elements.append(numbered(choices(bytes, piece)))
     }
     guard let rule = rule(bytes, position..<rest.upperBound, of: elements.count) else { return }
-    guard elements.reduce(1, { min($0, Self.maximumWords) * $1.count }) <= Self.maximumWords else {
+    guard elements.reduce(1, { min($0, Self.maximumWords) * $1.parts.count }) <= Self.maximumWords else {
       faults.append("too many words: \(bytes.string(rest))")
       return
     }
@@ -32,26 +40,31 @@ extension GrammarReader {
     }
     let interpreter = Interpreter(conventions: conventions, constants: constants)
     let positions = ElementMap(identity: elements.count)
+    // A word in several spellings has one meaning, so each choice of meanings is looked at once.
+    var cells = [Int32](repeating: .min, count: elements.reduce(1) { $0 * $1.meanings })
     var chosen = [Int](repeating: 0, count: elements.count)
-    Self.compose(elements, 0, FoldedWord(), &chosen) { word, chosen in
+    Self.compose(elements, 0, FoldedWord(), 0, &chosen) { word, cell, chosen in
       if grammar.vocabulary.has(symbol, word) { return }
-      if let number = Self.passed(by: rule, chosen) {
-        add(word, symbol, number)
-      } else if let meaning = interpreter.meaning(of: own, positions, { grammar.meanings[chosen[$0]] }) {
-        add(word, symbol, grammar.addMeaning(meaning))
+      if cells[cell] == .min {
+        let passed = Self.passed(by: rule, chosen)
+        let meaning = passed == nil ? interpreter.meaning(of: own, positions) { grammar.meanings[chosen[$0]] } : nil
+        cells[cell] = Int32(clamping: passed ?? meaning.map { grammar.addMeaning($0) } ?? -1)
       }
+      if cells[cell] >= 0 { add(word, symbol, Int(cells[cell])) }
     }
   }
 
-  /// Hands on each word that the elements from the index on make behind the word, with the numbers of their meanings.
+  /// Hands on each word that the elements from the index on make behind the word, with the numbers of their meanings and
+  /// of the choice of them.
   private static func compose(
-    _ elements: [[Part]], _ index: Int, _ word: FoldedWord, _ chosen: inout [Int], _ body: (FoldedWord, [Int]) -> Void
+    _ elements: [Choices], _ index: Int, _ word: FoldedWord, _ cell: Int, _ chosen: inout [Int],
+    _ body: (FoldedWord, Int, [Int]) -> Void
   ) {
-    guard index < elements.count else { return body(word, chosen) }
-    for part in elements[index] {
+    guard index < elements.count else { return body(word, cell, chosen) }
+    for part in elements[index].parts {
       guard let both = word.appending(part.word) else { continue }
       chosen[index] = part.meaning
-      compose(elements, index + 1, both, &chosen, body)
+      compose(elements, index + 1, both, cell * elements[index].meanings + part.place, &chosen, body)
     }
   }
 
@@ -60,6 +73,21 @@ extension GrammarReader {
     guard rule.action == .pass || rule.action == .constant, rule.count == 1 else { return nil }
     let argument = Int(rule.arguments[0])
     return argument < 0 ? ~argument : meanings.indices.contains(argument) ? meanings[argument] : 0
+  }
+
+  /// Numbers the meanings.
+  private func numbered(_ parts: [Part]) -> Choices {
+    var choices = Choices(parts: parts)
+    var places = [Int32](repeating: -1, count: grammar.meanings.count)
+    for index in parts.indices {
+      let meaning = parts[index].meaning
+      if places[meaning] < 0 {
+        places[meaning] = Int32(truncatingIfNeeded: choices.meanings)
+        choices.meanings += 1
+      }
+      choices.parts[index].place = Int(places[meaning])
+    }
+    return choices
   }
 
   /// The words of an element: those of lists or literals with `|` between, and none at all where `?` stands behind it.

@@ -5,6 +5,7 @@ struct Spelling {
 
   /// The word with the digraph in place of the letter; nil where it has no such letter.
   func form(of word: Span<UInt8>) -> [UInt8]? {
+    guard let first = letter.first, word.index(of: first, in: 0..<word.count) != nil else { return nil }
     var form: [UInt8] = []
     var start = 0
     var index = 0

@@ -8,22 +8,25 @@ struct Vocabulary: Sendable {
     fileprivate(set) var next: Int32 = -1
   }
 
+  private struct Ends {
+    let first: Int32
+    var last: Int32
+  }
+
   private var words = NameTable(capacity: 2_048)
   /// Of the senses of a word the first and the last.
-  private var first: [Int32] = []
-  private var last: [Int32] = []
+  private var ends: [Ends] = []
   private var senses: [Sense] = []
 
   init() {
-    first.reserveCapacity(2_048)
-    last.reserveCapacity(2_048)
+    ends.reserveCapacity(2_048)
     senses.reserveCapacity(2_048)
   }
 
   /// The number of the first thing that the word may be; -1 where the language does not know it.
   @inline(__always) func firstSense(of word: borrowing FoldedWord) -> Int {
     guard let index = find(word) else { return -1 }
-    return Int(first[index])
+    return Int(ends[index].first)
   }
 
   @inline(__always) func sense(_ number: Int) -> Sense { senses[number] }
@@ -56,11 +59,10 @@ struct Vocabulary: Sendable {
     senses.append(sense)
     let (index, isNew) = words.number(of: word.bytes.span.extracting(0..<word.count))
     if isNew {
-      first.append(added)
-      last.append(added)
+      ends.append(Ends(first: added, last: added))
     } else {
-      senses[Int(last[index])].next = added
-      last[index] = added
+      senses[Int(ends[index].last)].next = added
+      ends[index].last = added
     }
     return index
   }
