@@ -47,6 +47,11 @@ struct GrammarBuilder {
     return symbolsOfNames[index]
   }
 
+  /// The symbol of the name; nil where no line has it.
+  func existing(_ name: Span<UInt8>) -> Symbol? {
+    names.find(name, hash: NameTable.hash(name)).map { symbolsOfNames[$0] }
+  }
+
   /// The literal's symbol; its word becomes known to the vocabulary, its mark to the chart.
   mutating func literal(_ word: Span<UInt8>) -> Symbol {
     let (index, isNew) = literals.number(of: word)

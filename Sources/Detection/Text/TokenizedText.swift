@@ -9,7 +9,7 @@ package struct TokenizedText {
   /// How many tokens were looked at.
   let visits = VisitCounter()
 
-  package init(_ bytes: [UInt8], lexicon: Lexicon = .english) {
+  package init(_ bytes: [UInt8], lexicon: Lexicon = .standard) {
     self.bytes = bytes
     self.lexicon = lexicon
     tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)

@@ -8,36 +8,23 @@ struct PlaceLexicon: Sendable {
   let endings: [[UInt8]]
   private let words: WordMap<PlaceWord>
 
-  /// The lexicon for a locale such as `de_AT`; the English one where none is known or named.
-  static func of(_ locale: String?) -> PlaceLexicon {
-    switch locale?.prefix(while: { $0 != "_" && $0 != "-" }).lowercased() {
-    case "de": inGerman
-    case "es": inSpanish
-    case "fr": inFrench
-    default: inEnglish
-    }
-  }
-
-  private static let inEnglish = PlaceLexicon(common + "\n" + english)
-  private static let inGerman = PlaceLexicon(common + "\n" + german)
-  private static let inSpanish = PlaceLexicon(common + "\n" + spanish)
-  private static let inFrench = PlaceLexicon(common + "\n" + french)
-
   func word(_ key: WordKey) -> PlaceWord { words[key] ?? [] }
 
   /// Reads lines of a heading, a colon and words.
-  private init(_ table: String) {
+  init(_ tables: [String]) {
     var words = WordMap<PlaceWord>()
     var endings: [[UInt8]] = []
     var hasTellingCapitals = true
     var closesWithCategory = false
-    table.forEachHeading { heading, bytes, body in
-      if heading == "ending" { bytes.forEachWord(in: body) { endings.append(bytes.array($0)) } }
-      if heading == "capitals", bytes.string(body) == "nouns" { hasTellingCapitals = false }
-      if heading == "order", bytes.string(body) == "category last" { closesWithCategory = true }
-      guard let meaning = PlaceWord.names[heading] else { return }
-      bytes.forEachWord(in: body) { word in
-        if let key = WordKey(bytes.extracting(word)) { words.update(key, from: []) { $0.insert(meaning) } }
+    for table in tables {
+      table.forEachHeading { heading, bytes, body in
+        if heading == "ending" { bytes.forEachWord(in: body) { endings.append(bytes.array($0)) } }
+        if heading == "capitals", bytes.string(body) == "nouns" { hasTellingCapitals = false }
+        if heading == "order", bytes.string(body) == "category last" { closesWithCategory = true }
+        guard let meaning = PlaceWord.names[heading] else { return }
+        bytes.forEachWord(in: body) { word in
+          if let key = WordKey(bytes.extracting(word)) { words.update(key, from: []) { $0.insert(meaning) } }
+        }
       }
     }
     self.words = words
