@@ -46,6 +46,7 @@ public struct Detector: Sendable {
   package func detect(
     _ text: inout TokenizedText, context: DetectionContext, isCancelled: () -> Bool = { false }
   ) -> [Detection] {
+    let language = Language.of(context.locale)
     var detections: [Detection] = []
     func take(_ matches: @autoclosure () -> [Match]) {
       guard !isCancelled() else { return }
@@ -74,11 +75,11 @@ public struct Detector: Sendable {
     let grammar =
       isCancelled()
       ? ([], [])
-      : GrammarMatcher(text: text, context: context, language: .of(context.locale)).matches(isCancelled: isCancelled)
+      : GrammarMatcher(text: text, context: context, language: language).matches(isCancelled: isCancelled)
     take(grammar.0)
     take(PhoneMatcher(text: text, context: context).matches())
     take(MentionMatcher(text: text).matches(isAddressed: true))
-    take(PlaceMatcher(text: text, lexicon: Language.of(context.locale).places).matches())
+    take(PlaceMatcher(text: text, lexicon: language.places).matches())
     take(MentionMatcher(text: text).matches())
     take(grammar.1.filter { match in match.tokens.allSatisfy { text[$0].kind != .masked } })
     return Array(detections.sorted { $0.range.lowerBound < $1.range.lowerBound }.prefix(Self.maximumDetections))

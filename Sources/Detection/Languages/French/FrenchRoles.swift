@@ -39,8 +39,6 @@ extension FrenchFiles {
     role function = aussi, encore, déjà, merci, ok, oui, non, svp, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre
     role function = peux, peut, pouvez, dois, doit, faut, ai, as, a, avons, avez, ont, ici, là, sans, très, trop
     role street = rue, avenue, boulevard, bd, allée, impasse, quai, chemin, ruelle
-    role venue = gare, aéroport, musée, théâtre, cinéma, parc, hôtel, restaurant, café, église, cathédrale, hôpital, stade
-    role venue = université, bibliothèque, boulangerie, marché, château, plage, mairie, galerie
     role nowhere = maison, travail, boulot, bureau, école, chambre, porte, entrée, fin, coin, bus
     role meet = retrouver, retrouve, retrouvons, rencontrer
     role code = code, pin, passe

@@ -40,8 +40,6 @@ extension GermanFiles {
     role function = sein, seine, unser, unsere, kann, können, könnte, soll, sollen, sollte, muss, müssen, will, wollen
     role function = würde, werden, wird, hat, haben, hab, uhr, hier, da, dort, so, also, ohne, pünktlich, spätestens
     role street = straße, str, weg, allee, gasse, chaussee, damm, ufer
-    role venue = bahnhof, flughafen, kirche, rathaus, museum, theater, kino, park, hotel, restaurant, café, bibliothek
-    role venue = krankenhaus, klinik, stadion, universität, halle, galerie, bäckerei, markt, schloss, garten
     role nowhere = zuhause, hause, haus, arbeit, büro, schule, wohnung, zimmer, tür, eingang, ende, ecke, straßenbahn, bus
     role meet = treffen, treffe, triffst, trifft, getroffen
     role code = code, pin, passwort, kennwort, tan

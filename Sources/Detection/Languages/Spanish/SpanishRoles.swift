@@ -38,8 +38,6 @@ extension SpanishFiles {
     role function = también, todavía, gracias, ok, vale, mi, mis, tu, tus, su, sus, nuestro, nuestra, puedo, puedes, puede
     role function = podemos, hay, he, has, ha, hemos, han, aquí, ahí, allí, sin, muy, por, favor
     role street = calle, avenida, avda, paseo, callejón, camino, carretera
-    role venue = estación, aeropuerto, museo, teatro, cine, parque, hotel, restaurante, café, iglesia, catedral, hospital
-    role venue = estadio, universidad, biblioteca, panadería, mercado, castillo, playa, galería, gimnasio
     role nowhere = casa, trabajo, oficina, escuela, cuarto, puerta, entrada, fin, esquina, autobús, bus
     role meet = quedar, quedamos, encontrar, vemos
     role code = código, clave, pin, contraseña
