@@ -149,6 +149,11 @@ struct Chart {
       let found = language.grammar.vocabulary.sense(sense)
       let meaning = language.grammar.meanings[Int(found.meaning)]
       constituents.append(Constituent(symbol: found.symbol, end: index + 1, meaning: meaning))
+      if found.symbol == language.symbols.zoneArea, let symbol = language.symbols.zoneName,
+        let zone = text.zoneName(at: index)
+      {
+        constituents.append(Constituent(symbol: symbol, end: zone.end, meaning: .name(zone.name)))
+      }
       sense = Int(found.next)
     }
   }

@@ -22,7 +22,7 @@ final class Language: Sendable {
     self.identifier = identifier
     self.conventions = conventions
     var reader = GrammarReader(conventions: conventions)
-    reader.read(sources + [CommonFiles.quantities])
+    reader.read(sources + [CommonFiles.zones, CommonFiles.quantities])
     var words = LexiconReader(reader)
     words.read(roles)
     lexicon = words.lexicon
