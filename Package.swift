@@ -47,7 +47,7 @@ let package = Package(
     + [.executable(name: "inkling", targets: ["inkling"])],
   targets: modules + [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-.systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // Floor 6
     .executableTarget(
       name: "inkling", dependencies: ["CivilTime", "JSONRPC", "Journal", "Server", "Serving", "Store"],
