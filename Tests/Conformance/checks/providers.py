@@ -211,7 +211,8 @@ def flood() -> str:
     with EchoProvider() as host:
         before = host.peak
         for number in range(200):
-            host.write(b"".join(b'{"jsonrpc":"2.0","id":"inkling-%d","result":{}}\n' % (number * 100 + one) for one in range(100)))
+            numbers = range(number * 100, number * 100 + 100)
+            host.write(b"".join(b'{"jsonrpc":"2.0","id":"inkling-%d","result":{}}\n' % one for one in numbers))
         host.still_answers()
         grown = host.peak - before
         if grown > 32:

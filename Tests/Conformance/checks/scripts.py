@@ -42,7 +42,11 @@ def is_running(number: int) -> bool:
 @check("scripts", "200 runs leave no zombie, no descriptor and no memory behind")
 def left_behind() -> str:
     directory = scripts(
-        Quick="echo ok", Fail="echo no >&2; exit 1", Flood="head -c 2000000 /dev/zero >&2", Long="yes", Leave="sleep 50 & echo ok"
+        Quick="echo ok",
+        Fail="echo no >&2; exit 1",
+        Flood="head -c 2000000 /dev/zero >&2",
+        Long="yes",
+        Leave="sleep 50 & echo ok",
     )
     with Process("--scripts", str(directory)) as process:
         process.start()
@@ -64,7 +68,7 @@ def left_behind() -> str:
         return f"{process.peak} MiB"
 
 
-@check("scripts", "a script that runs when the process is told to end ends with it, as does one at the end of the input")
+@check("scripts", "a script ends with the process, at a signal and at the end of the input")
 def ended() -> None:
     for how in ("signal", "input"):
         directory = scripts(Wait='echo $$ > "$INTENT_DIRECTORY/.pid"; sleep 50')
