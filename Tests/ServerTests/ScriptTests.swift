@@ -155,7 +155,7 @@ struct ScriptTests {
     try life.write("Late.sh", body, metadata: "timeout 1")
     let error = try await life.perform("Late")["error"]
     #expect(error?["data"] == ["reason": "providerTimeout", "milliseconds": 1_000])
-    #expect(try isGone(life))
+    #expect(try await isGone(life))
   }
 
   @Test("A script that leaves something running ends all the same, and takes it along")
@@ -163,15 +163,22 @@ struct ScriptTests {
     let life = try Life()
     try life.write("Leave.sh", "sleep 60 & echo $! > $INTENT_DIRECTORY/.pid; echo done")
     #expect(try await life.perform("Leave")["result"]?["dialog"]?["full"] == "done")
-    #expect(try isGone(life))
+    #expect(try await isGone(life))
   }
 
-  /// Whether the process whose number the script wrote down has ended. It may be a zombie of whoever adopted it.
-  private func isGone(_ life: Life) throws -> Bool {
+  /// Whether the process whose number the script wrote down ends. It was killed by now, but the system may take a moment,
+  /// and it may be a zombie of whoever adopted it.
+  private func isGone(_ life: Life) async throws -> Bool {
     let text = try String(contentsOf: life.directory.url.appending(path: ".pid"), encoding: .utf8)
     let number = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-    guard let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8) else { return true }
-    return status.contains(") Z ") || kill(number, 0) != 0
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(10)
+    while clock.now < end {
+      guard let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8) else { return true }
+      if status.contains(") Z ") || kill(number, 0) != 0 { return true }
+      await Task.yield()
+    }
+    return false
   }
 
   @Test("Whoever cancels ends the script")
@@ -199,7 +206,7 @@ struct ScriptTests {
     await written(to: fifo)
     life.server.close()
     #expect(await host.reply(to: id)["error"] != nil)
-    #expect(try isGone(life))
+    #expect(try await isGone(life))
     let later = await host.error("snippet.perform", ["intent": ["name": "scripts/Wait"]])
     #expect(later != .null)
   }

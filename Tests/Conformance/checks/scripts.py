@@ -84,4 +84,7 @@ def ended() -> None:
             if how == "signal":
                 process.child.send_signal(signal.SIGTERM)
             process.finish()
-            need(not is_running(number), f"it runs on after the end by {how}")
+            deadline = time.monotonic() + 10
+            while is_running(number):
+                need(time.monotonic() < deadline, f"it runs on after the end by {how}")
+                time.sleep(0.01)
