@@ -42,6 +42,7 @@ struct ScriptIntent: Intent {
     case .timedOut: throw SnippetError.providerTimeout(milliseconds: declaration.timeoutMilliseconds)
     case .cancelled: throw SnippetError.cancelled()
     case .tooMuchOutput: throw SnippetError.providerInvalid("it has more than \(Self.outputLimit) bytes")
+    case .unknown: throw SnippetError.providerFailed(code: 125, said: "Nobody can tell how the script ended.")
     case .notStarted(let number):
       throw SnippetError.providerFailed(
         code: 126, said: "The script cannot be run: \(String(cString: strerror(number))).")

@@ -88,3 +88,14 @@ def ended() -> None:
             while is_running(number):
                 need(time.monotonic() < deadline, f"it runs on after the end by {how}")
                 time.sleep(0.01)
+
+
+@check("scripts", "how a script ended is known also where whoever started the process ignores the ends of children")
+def ignored_children() -> None:
+    directory = scripts(Fail="echo no >&2; exit 3")
+    ignore = {"preexec_fn": lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN)}
+    with Process("--scripts", str(directory), **ignore) as process:
+        process.start()
+        process.write(perform(1, "Fail"))
+        answer = process.read()
+        need(answer.get("error", {}).get("data", {}).get("providerCode") == 3, str(answer)[:200])
