@@ -4,9 +4,24 @@ public struct FormatError: Error, Sendable, Hashable {
   public enum Format: String, Sendable, Hashable, CaseIterable {
     case jpeg
     case exif
+    case media
+    case takeout
+    case png
+    case iso
     case iCalendar
     case xml
     case gpx
+    case json
+    case kml
+    case zip
+    case ownTracks
+    case csv
+    case fit
+    case tcx
+    case health
+    case listening
+    case calls
+    case diary
   }
 
   /// A place in the file.
@@ -23,6 +38,8 @@ public struct FormatError: Error, Sendable, Hashable {
     case empty
     /// The file is something else than its name says.
     case notThisFormat
+    /// The file is part of an export, but not the part that has anything to be read.
+    case wrongExport
     /// The file ends in the middle of something.
     case truncated
     /// A length, a count or an offset points outside the file.
@@ -35,6 +52,8 @@ public struct FormatError: Error, Sendable, Hashable {
     case tooLarge
     /// Something that the format does not allow.
     case malformed
+    /// The file could not be read any further.
+    case unreadable
     /// There is no date and time by which it could be placed in a day.
     case noDate
   }
@@ -51,6 +70,21 @@ public struct FormatError: Error, Sendable, Hashable {
     self.format = format
     self.position = position
     self.reason = reason
+  }
+}
+
+extension FormatError {
+  /// What the person can do about it, where that is known.
+  public var advice: String? {
+    guard reason == .wrongExport else { return nil }
+    switch format {
+    case .json:
+      return "this part of the export has no places; on the phone, export the Timeline itself "
+        + "(Settings, Location, Location services, Timeline, Export)"
+    case .listening: return "a list of loved tracks says nothing of when they were played; export the scrobbles"
+    case .takeout: return "it describes an album; the pictures have files of their own"
+    default: return nil
+    }
   }
 }
 

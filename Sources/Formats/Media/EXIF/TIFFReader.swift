@@ -1,0 +1,159 @@
+/// Reads numbers and directories of a TIFF structure (TIFF 6.0), of which every length and offset may be a lie.
+struct TIFFReader {
+  /// One entry of a directory (IFD).
+  struct Entry {
+    let tag: UInt16
+    let type: UInt16
+    let count: Int
+    /// Where its value lies.
+    let offset: Int
+  }
+
+  /// A directory with more entries than these is not read to its end.
+  static let mostEntries = 1_000
+
+  private let bytes: ArraySlice<UInt8>
+  private let isBigEndian: Bool
+
+  /// Nil without a TIFF header.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    switch bytes.prefix(4) {
+    case [0x49, 0x49, 0x2A, 0]: isBigEndian = false
+    case [0x4D, 0x4D, 0, 0x2A]: isBigEndian = true
+    default: return nil
+    }
+  }
+
+  /// Where the first directory lies.
+  var firstDirectory: Int? { unsigned32(at: 4) }
+
+  func unsigned16(at offset: Int) -> Int? {
+    number(at: offset, octets: 2)
+  }
+
+  func unsigned32(at offset: Int) -> Int? {
+    number(at: offset, octets: 4)
+  }
+
+  private func number(at offset: Int, octets: Int) -> Int? {
+    guard let slice = slice(at: offset, count: octets) else { return nil }
+    return (isBigEndian ? Array(slice) : slice.reversed()).reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private func slice(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
+    guard offset >= 0, count >= 0, offset <= bytes.count, count <= bytes.count - offset else { return nil }
+    let start = bytes.startIndex + offset
+    return bytes[start..<(start + count)]
+  }
+
+  /// The entries of a directory whose values lie inside the structure.
+  func entries(at offset: Int) -> [Entry] {
+    guard let count = unsigned16(at: offset) else { return [] }
+    var entries: [Entry] = []
+    for index in 0..<min(count, Self.mostEntries) {
+      let start = offset + 2 + index * 12
+      guard let tag = unsigned16(at: start), let type = unsigned16(at: start + 2), let count = unsigned32(at: start + 4)
+      else { break }
+      guard let width = Self.width(of: type) else { continue }
+      // The product of 32 bits and 8 fits.
+      let octets = count * width
+      guard let place = octets <= 4 ? start + 8 : unsigned32(at: start + 8), slice(at: place, count: octets) != nil
+      else { continue }
+      entries.append(Entry(tag: UInt16(tag), type: UInt16(type), count: count, offset: place))
+    }
+    return entries
+  }
+
+  /// Octets of one value of the type; nil for a type that does not exist.
+  private static func width(of type: Int) -> Int? {
+    switch type {
+    case 1, 2, 6, 7, 129: 1
+    case 3, 8: 2
+    case 4, 9, 11, 13: 4
+    case 5, 10, 12: 8
+    default: nil
+    }
+  }
+
+  /// A value's octets, whatever they are.
+  func octets(_ entry: Entry) -> ArraySlice<UInt8>? { slice(at: entry.offset, count: entry.count) }
+
+  /// An ASCII value up to its first NUL, without white space around it; nil where nothing is left.
+  func text(_ entry: Entry) -> String? {
+    guard let slice = slice(at: entry.offset, count: min(entry.count, 1_000)), entry.type == 2 || entry.type == 7 else {
+      return nil
+    }
+    let text = decodedText(slice.prefix { $0 != 0 }).drop { $0.isWhitespace }
+    let trimmed = String(text.reversed().drop { $0.isWhitespace }.reversed())
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
+  /// The whole of an ASCII value; its NULs, which part several texts, become spaces.
+  func longText(_ entry: Entry) -> String? {
+    guard let slice = slice(at: entry.offset, count: entry.count), entry.type == 2 || entry.type == 129 else {
+      return nil
+    }
+    return decodedText(slice.map { $0 == 0 ? 32 : $0 }[...])
+  }
+
+  /// A value of octets that hold UTF-16, the lower octet first.
+  func wideText(_ entry: Entry) -> String? {
+    guard let slice = slice(at: entry.offset, count: entry.count), entry.type == 1 || entry.type == 7 else {
+      return nil
+    }
+    return Self.wide(Array(slice), isBigEndian: false)
+  }
+
+  /// UserComment (CIPA DC-008, section 4.6.5): eight octets name its character code.
+  func comment(_ entry: Entry) -> String? {
+    guard entry.type == 7 || entry.type == 2, let slice = slice(at: entry.offset, count: entry.count) else {
+      return nil
+    }
+    let octets = Array(slice)
+    guard octets.count > 8 else { return nil }
+    let text = Array(octets.dropFirst(8))
+    if octets.starts(with: Array("UNICODE\0".utf8)) { return Self.wide(text, isBigEndian: isBigEndian) }
+    return decodedText(text.map { $0 == 0 ? 32 : $0 }[...])
+  }
+
+  private static func wide(_ octets: [UInt8], isBigEndian: Bool) -> String {
+    let units = stride(from: 0, to: octets.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(octets[index]), UInt16(octets[index + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    return String(decoding: units.map { $0 == 0 ? 32 : $0 }, as: UTF16.self)
+  }
+
+  /// The first whole number of a BYTE, SHORT or LONG value.
+  func number(_ entry: Entry) -> Int? {
+    guard entry.count >= 1 else { return nil }
+    switch entry.type {
+    case 1: return number(at: entry.offset, octets: 1)
+    case 3: return unsigned16(at: entry.offset)
+    case 4, 13: return unsigned32(at: entry.offset)
+    default: return nil
+    }
+  }
+
+  /// The three rationals of degrees, minutes and seconds, or of hours, minutes and seconds, as a number of the first
+  /// unit.
+  ///
+  /// A missing second or third one, and one of which the denominator is zero, counts as zero; a first one like that is
+  /// nil.
+  func sexagesimal(_ entry: Entry) -> Double? {
+    guard entry.type == 5 || entry.type == 10, entry.count >= 1 else { return nil }
+    var total = 0.0
+    for (index, unit) in [1.0, 60, 3600].enumerated() where index < entry.count {
+      guard let numerator = unsigned32(at: entry.offset + index * 8),
+        let denominator = unsigned32(at: entry.offset + index * 8 + 4)
+      else { return nil }
+      if denominator == 0 {
+        guard index > 0 else { return nil }
+        continue
+      }
+      total += Double(numerator) / Double(denominator) / unit
+    }
+    return total
+  }
+}
