@@ -91,10 +91,10 @@ struct ScriptTests {
     let body = #"""
       if [ "$INTENT_PURPOSE" = act ]; then echo "$INTENT_PARAMETER_by" >> "$INTENT_DIRECTORY/.log"; exit 0; fi
       n=$(cat "$INTENT_DIRECTORY/.log" 2>/dev/null | wc -l)
-      printf '{"view":{"type":"Button","id":"more","label":{"type":"Text","text":"%s"},"intent":{"name":"More","parameters":{"by":"2"}}}}' "$n"
+      printf '{"view":{"type":"Button","id":"more","label":{"type":"Text","text":"%s"},"intent":{"name":"Count","parameters":{"by":"2"}}}}' "$n"
       """#
-    try life.write("Count.sh", body, metadata: "kind snippet")
-    try life.write("More.sh", body, metadata: #"argument1 {"name":"by"}"#)
+    try life.write(
+      "Count.sh", body, metadata: "kind snippet\n" + #"argument1 {"name":"by","isOptional":true}"#)
     let host = try await TestHost.initialized(life.server)
     let shown = try await host.result("snippet.perform", ["intent": ["name": "scripts/Count"]])
     #expect(shown["view"]?["label"]?["text"] == "0")
@@ -102,6 +102,7 @@ struct ScriptTests {
       "snippet.interact",
       ["snippetId": shown["snippetId"] ?? .null, "revision": 1, "controlId": "more", "interactionId": "t"])
     #expect(tapped["outcome"] == "performed")
+    #expect(tapped["snippetId"] == shown["snippetId"], "one file is both the snippet and its action")
     #expect(tapped["view"]?["label"]?["text"] == "1")
   }
 
@@ -181,7 +182,30 @@ struct ScriptTests {
     try life.write("Wait.sh", "echo x > $INTENT_DIRECTORY/.fifo; sleep 60", metadata: "timeout 30")
     let host = try await TestHost.initialized(life.server)
     let id = host.start("snippet.perform", ["intent": ["name": "scripts/Wait"]])
-    // The script is known to run when it has written.
+    await written(to: fifo)
+    host.notify("$/cancelRequest", ["id": JSONValue(id)])
+    #expect(await host.reply(to: id)["error"]?["code"]?.int == -32800)
+  }
+
+  @Test("When the process ends, no script runs on")
+  func closed() async throws {
+    let life = try Life()
+    let fifo = life.directory.path + "/.fifo"
+    #expect(mkfifo(fifo, 0o600) == 0)
+    try life.write(
+      "Wait.sh", "echo $$ > $INTENT_DIRECTORY/.pid; echo x > $INTENT_DIRECTORY/.fifo; sleep 60", metadata: "timeout 30")
+    let host = try await TestHost.initialized(life.server)
+    let id = host.start("snippet.perform", ["intent": ["name": "scripts/Wait"]])
+    await written(to: fifo)
+    life.server.close()
+    #expect(await host.reply(to: id)["error"] != nil)
+    #expect(try isGone(life))
+    let later = await host.error("snippet.perform", ["intent": ["name": "scripts/Wait"]])
+    #expect(later != .null)
+  }
+
+  /// Waits, on a thread of its own, until the script has written: then it is known to run.
+  private func written(to fifo: String) async {
     await withCheckedContinuation { continuation in
       Thread {
         let end = open(fifo, O_RDONLY)
@@ -191,8 +215,6 @@ struct ScriptTests {
         continuation.resume()
       }.start()
     }
-    host.notify("$/cancelRequest", ["id": JSONValue(id)])
-    #expect(await host.reply(to: id)["error"]?["code"]?.int == -32800)
   }
 
   @Test("A script that writes to both ends, and reads late, is no deadlock")
