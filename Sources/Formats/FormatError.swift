@@ -73,6 +73,21 @@ public struct FormatError: Error, Sendable, Hashable {
   }
 }
 
+extension FormatError {
+  /// What the person can do about it, where that is known.
+  public var advice: String? {
+    guard reason == .wrongExport else { return nil }
+    switch format {
+    case .json:
+      return "this part of the export has no places; on the phone, export the Timeline itself "
+        + "(Settings, Location, Location services, Timeline, Export)"
+    case .listening: return "a list of loved tracks says nothing of when they were played; export the scrobbles"
+    case .takeout: return "it describes an album; the pictures have files of their own"
+    default: return nil
+    }
+  }
+}
+
 extension FormatError: CustomStringConvertible {
   public var description: String {
     switch position {
