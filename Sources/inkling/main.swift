@@ -10,6 +10,7 @@ func leave(_ code: Int32, _ text: String? = nil) -> Never {
 }
 
 signal(SIGPIPE, SIG_IGN)
+signal(SIGCHLD, SIG_DFL)
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
   if arguments.command == .help { leave(0, Arguments.help) }
