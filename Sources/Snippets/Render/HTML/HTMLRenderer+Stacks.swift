@@ -71,7 +71,8 @@ extension HTMLRenderer {
     var classes = ""
     if let horizontal { classes += " gh\(HTMLScale.nearest(horizontal, in: HTMLScale.short))" }
     if let vertical { classes += " gv\(HTMLScale.nearest(vertical, in: HTMLScale.short))" }
-    if Self.wordsFit(children) { classes += " kw" }
+    let isLarge = (DynamicTypeSize.allCases.firstIndex(of: environment.dynamicTypeSize) ?? 0) > 4
+    if !isLarge, Self.wordsFit(children) { classes += " kw" }
     // Rows stand in one table; what is no row goes across, between two tables of the same kind.
     var isOpen = false
     open("v l wd g0")

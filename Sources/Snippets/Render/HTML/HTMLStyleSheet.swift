@@ -157,8 +157,8 @@ enum HTMLStyleSheet {
     @media(max-width:400px){body{padding:8px}main{padding:14px;border-radius:20px}.rows>li{padding-inline:14px}}
     @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
     :root[data-motion=reduce] *,:root[data-motion=reduce] ::before,:root[data-motion=reduce] ::after{animation:none!important;transition:none!important}
-    @media(prefers-contrast:more){:root:not([data-contrast=standard]) :is(main,.rows,.box,.btn,select){border:1px solid var(--line)}:root:not([data-contrast=standard]) :is([class*=" o"],[class^=o]):not(.on){opacity:1}}
-    :root[data-contrast=increased] :is(main,.rows,.box,.btn,select){border:1px solid var(--line)}
+    @media(prefers-contrast:more){:root:not([data-contrast=standard]) :is(main,.rows,.box,.btn:not(.pl,.bo),select){border:1px solid var(--line)}:root:not([data-contrast=standard]) :is([class*=" o"],[class^=o]):not(.on){opacity:1}}
+    :root[data-contrast=increased] :is(main,.rows,.box,.btn:not(.pl,.bo),select){border:1px solid var(--line)}
     @media(forced-colors:active){main,.rows,.box,.btn,select,.badge,.sw,.ck,progress,.bar{border:1px solid CanvasText}.btn,select{border-color:ButtonText}
     .sw::after{background:CanvasText;forced-color-adjust:none}.tog[aria-checked=true]>.sw{background:Highlight;forced-color-adjust:none}.tog[aria-checked=true]>.ck{background:Highlight;forced-color-adjust:none}
     progress::-webkit-progress-value,.bar::after{background:Highlight;forced-color-adjust:none}.rg circle:last-child{stroke:Highlight}.i{stroke:CanvasText}.hid{background:GrayText}hr,.vr{background:CanvasText}}
