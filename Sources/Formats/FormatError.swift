@@ -7,6 +7,11 @@ public struct FormatError: Error, Sendable, Hashable {
     case iCalendar
     case xml
     case gpx
+    case json
+    case kml
+    case zip
+    case ownTracks
+    case csv
   }
 
   /// A place in the file.
@@ -23,6 +28,8 @@ public struct FormatError: Error, Sendable, Hashable {
     case empty
     /// The file is something else than its name says.
     case notThisFormat
+    /// The file is part of an export, but not the part that has anything to be read.
+    case wrongExport
     /// The file ends in the middle of something.
     case truncated
     /// A length, a count or an offset points outside the file.
@@ -35,6 +42,8 @@ public struct FormatError: Error, Sendable, Hashable {
     case tooLarge
     /// Something that the format does not allow.
     case malformed
+    /// The file could not be read any further.
+    case unreadable
     /// There is no date and time by which it could be placed in a day.
     case noDate
   }
