@@ -8,10 +8,26 @@ import Testing
   private static let now = Date(timeIntervalSince1970: 1_772_530_200)
 
   /// The page without its style and its script, which are constants.
-  private static func body(_ page: RenderedHTML) throws -> String {
-    let text = page.text
-    let style = try #require(text.range(of: HTMLStyleSheet.text))
-    return text.replacingCharacters(in: style, with: "…").replacingOccurrences(of: HTMLScript.text, with: "…")
+  static func body(_ page: RenderedHTML) throws -> String {
+    var bytes = page.bytes
+    let end = Array("</script></body></html>\n".utf8)
+    if bytes.suffix(end.count).elementsEqual(end) {
+      let script = bytes.count - end.count - HTMLPage.script.count..<bytes.count - end.count
+      #expect(bytes[script].elementsEqual(HTMLPage.script))
+      bytes.replaceSubrange(script, with: "…".utf8)
+    }
+    let tag = Array("<style>".utf8)
+    let start = try #require(bytes.indices.prefix(4_096).first { bytes[$0...].starts(with: tag) }) + tag.count
+    #expect(bytes[start...].starts(with: HTMLPage.style))
+    bytes.replaceSubrange(start..<start + HTMLPage.style.count, with: "…".utf8)
+    return String(decoding: bytes, as: UTF8.self)
+      .replacing(HTMLPage.policyWithScript, with: "…").replacing(HTMLPage.policy, with: "…")
+  }
+
+  /// Leaves a page for the browser's tests where `INKLING_PAGES` names a folder.
+  static func keep(_ page: RenderedHTML, as name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["INKLING_PAGES"] else { return }
+    try Data(page.bytes).write(to: URL(filePath: folder).appending(path: name + ".html"))
   }
 
   private func page(_ node: ViewNode, _ options: HTMLOptions = HTMLOptions()) throws -> String {
@@ -31,11 +47,18 @@ import Testing
       let text = try Self.body(page)
       let file = Folder.tests.appending(path: "Drawings/\(name)\(suffix).html")
       if ProcessInfo.processInfo.environment["RECORD_VIEWS"] != nil { try Data(text.utf8).write(to: file) }
-      if let folder = ProcessInfo.processInfo.environment["PAGES"] {
-        try Data(page.bytes).write(to: URL(filePath: folder).appending(path: "\(name)\(suffix).html"))
-      }
+      try Self.keep(page, as: name + suffix)
       #expect(try String(contentsOf: file, encoding: .utf8) == text)
     }
+  }
+
+  @Test("The page of each sample is drawn", arguments: SampleViews.all.map(\.name))
+  func samples(name: String) throws {
+    let node = try #require(SampleViews.all.first { $0.name == name }?.node)
+    let tree = try ViewTree(node)
+    let page = HTMLRenderer.render(tree)
+    try Self.keep(page, as: "sample " + name)
+    #expect(page.controls.count == tree.controls.count)
   }
 
   @Test("The hashes in the policy are those of the style and the script")

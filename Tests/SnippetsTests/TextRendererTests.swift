@@ -40,6 +40,31 @@ import Testing
 }
 
 @Suite struct RandomViewTests {
+  private static let hasParser = (try? Folder.run("well-formed.py", ["--probe"]))?.status == 0
+
+  @Test(
+    "Ten thousand views: the pages are well-formed, with every control",
+    .enabled(if: hasParser, "python3 is not there"), arguments: 0..<10)
+  func html(thousand: Int) throws {
+    var pages: [UInt8] = []
+    for seed in thousand * 1_000..<thousand * 1_000 + 1_000 {
+      var views = RandomViews(seed: seed)
+      let tree = try ViewTree(views.view())
+      let actions: HTMLOptions.Actions =
+        seed.isMultiple(of: 2) ? .postMessage(targetOrigin: "https://host.example") : .none
+      let page = HTMLRenderer.render(
+        tree, in: TextRendererTests.environment(LayoutDirection.allCases[seed / 6 % 2]),
+        options: HTMLOptions(actions: actions, title: views.text()))
+      if seed < 30 { try HTMLRendererTests.keep(page, as: "random \(seed)") }
+      pages += "\(tree.controls.count)\n".utf8 + Array(try HTMLRendererTests.body(page).utf8) + [0]
+    }
+    let file = FileManager.default.temporaryDirectory.appending(path: "inkling-pages-\(UUID().uuidString)")
+    try Data(pages).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let checked = try Folder.run("well-formed.py", [file.path])
+    #expect(checked.status == 0, "\(String(decoding: checked.output, as: UTF8.self).prefix(3_000))")
+  }
+
   @Test("Ten thousand views: no line is too wide or ends in a space, and every control is there", arguments: 0..<100)
   func text(hundred: Int) throws {
     for seed in hundred * 100..<hundred * 100 + 100 {

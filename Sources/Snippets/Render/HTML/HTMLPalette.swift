@@ -70,10 +70,10 @@ struct HTMLPalette {
     return end
   }
 
-  /// The ground of a filled button of that colour, and the colour of its text; the same in every scheme.
-  static func fill(_ color: SRGBColor) -> (ground: SRGBColor, text: SRGBColor) {
+  /// The ground of a filled button of that colour, and the colour of its text.
+  func fill(_ color: SRGBColor) -> (ground: SRGBColor, text: SRGBColor) {
     if color.luminance > 0.5 { return (color, .black) }
-    return (readable(color, on: [.white], 4.6, towards: .black), .white)
+    return (Self.readable(color, on: [.white], contrast, towards: .black), .white)
   }
 
   /// The custom properties of the scheme.
@@ -84,14 +84,11 @@ struct HTMLPalette {
       "--hl:\(isDark ? (contrast > 5 ? ".9" : ".82") : (contrast > 5 ? ".36" : ".46"))",
     ]
     properties += texts.map { "--\($0.name):\($0.color.css)" }
-    return properties.joined(separator: ";")
-  }
-
-  static var fills: String {
-    names.map { name, color in
+    properties += Self.names.map { name, color in
       let fill = fill(color)
       return "--\(name)-f:\(fill.ground.css);--\(name)-o:\(fill.text.css)"
-    }.joined(separator: ";")
+    }
+    return properties.joined(separator: ";")
   }
 }
 

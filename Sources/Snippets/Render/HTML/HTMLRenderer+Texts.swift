@@ -63,10 +63,13 @@ extension HTMLRenderer {
 
   private mutating func run(_ run: TextRun, _ environment: ViewEnvironment) {
     let link = isInline ? nil : run.link
+    // A link without words could not be named, nor hit.
+    let words = link != nil && run.text.allSatisfy(\.isWhitespace) ? link ?? "" : run.text
     if let link {
       out.raw("<a")
       out.attribute("href", link)
       out.raw(" rel=\"noopener noreferrer\" target=\"_blank\" class=\"n")
+      if words.count < 4 { out.raw(" sq") }
       out.made(HTMLClasses.tint(environment))
     } else {
       out.raw("<span class=\"n")
@@ -78,8 +81,7 @@ extension HTMLRenderer {
     if run.traits.contains(.monospaced) { out.raw(" mo") }
     if let paint = run.foregroundStyle.flatMap(Paint.init) { out.made(HTMLClasses.foreground(paint)) }
     out.raw("\" dir=\"auto\">")
-    // A link without words could not be named, nor hit.
-    out.escaped(link != nil && !run.text.contains { !$0.isWhitespace } ? link ?? "" : run.text)
+    out.escaped(words)
     out.raw(link == nil ? "</span>" : "</a>")
   }
 

@@ -88,7 +88,9 @@ public struct HTMLRenderer {
   mutating func write(_ node: ViewNode, _ outer: ViewEnvironment, isInRow: Bool = false) {
     guard !node.modifiers.isEmpty else { return content(node, outer, OwnModifiers(), isInRow: isInRow) }
     let environment = outer.applying(node.modifiers)
-    let own = OwnModifiers(node.modifiers)
+    var own = OwnModifiers(node.modifiers)
+    // What can be used cannot be kept from those who only hear it.
+    if own.isHidden, node.hasControls { own.isHidden = false }
     var boxes = own.boxes
     let turns = environment.layoutDirection != outer.layoutDirection || environment.locale != outer.locale
     if turns || own.badge != nil { boxes.insert("", at: 0) }

@@ -5,7 +5,7 @@ enum HTMLScript {
     (()=>{"use strict";
     const body=document.body,data=body.dataset,up=window.parent,origin=data.targetOrigin;
     const opened=new Set(["http:","https:","mailto:","tel:","sms:","geo:"]);
-    const post=message=>up.postMessage({snippetId:data.snippetId,revision:Number(data.revision),...message},origin);
+    const post=message=>up!==window&&up.postMessage({snippetId:data.snippetId,revision:Number(data.revision),...message},origin);
     const control=id=>[...document.querySelectorAll("[data-control]")].find(e=>e.dataset.control===id);
     const send=(element,value)=>{const message={kind:"snippet.interact",controlId:element.dataset.control};
     if(value!==undefined)message.value=value;body.classList.add("pending");post(message)};

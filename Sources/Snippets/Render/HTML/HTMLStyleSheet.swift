@@ -8,7 +8,7 @@ enum HTMLStyleSheet {
     let lightMore = HTMLPalette.lightIncreased.css
     let darkMore = HTMLPalette.darkIncreased.css
     return """
-      :root{color-scheme:light dark;\(HTMLPalette.fills);\(light)}
+      :root{color-scheme:light dark;\(light)}
       :root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark;\(dark)}
       @media(prefers-color-scheme:dark){:root:not([data-scheme=light]){\(dark)}}
       @media(prefers-contrast:more){:root:not([data-contrast=standard]){\(lightMore)}
@@ -130,7 +130,7 @@ enum HTMLStyleSheet {
     option{background:var(--card);color:var(--text)}
     .lk{display:inline-flex;align-items:center;min-height:44px;min-width:24px;max-width:100%;color:var(--k);text-decoration:none;border-radius:8px}.lk:hover{text-decoration:underline}
     .lk:not(.btn *) .t{color:inherit}.v>.lk,.in>.lk{min-height:32px}
-    a.n{color:var(--k);padding-block:4px;text-decoration:underline;text-underline-offset:.15em}
+    a.n{color:var(--k);padding-block:6px;text-decoration:underline;text-underline-offset:.15em}a.sq{display:inline-block;min-width:24px;text-align:center}
     :disabled,[aria-disabled=true]{opacity:.45;cursor:default;filter:none;transform:none}
     dialog{max-width:min(340px,calc(100vw - 32px));border:0;border-radius:22px;padding:20px;background:var(--card);color:var(--text);box-shadow:0 12px 48px rgb(0 0 0/.3);text-align:center}
     dialog::backdrop{background:rgb(0 0 0/.35)}dialog form{display:flex;flex-direction:column;gap:10px}.ask-title{font-weight:600}.ask-message{color:var(--text2);font-size:.9375rem}.ask-message:empty{display:none}
@@ -139,7 +139,7 @@ enum HTMLStyleSheet {
     """
 
   private static let values = """
-    .val{width:100%;display:flex;flex-direction:column;gap:6px}.vr2{display:flex;justify-content:space-between;gap:12px;align-items:baseline}.vr2>:last-child:not(:first-child){color:var(--text2)}
+    .val{width:100%;display:flex;flex-direction:column;gap:6px}.vr2{display:flex;flex-wrap:wrap;justify-content:space-between;gap:12px;align-items:baseline}.vr2>:last-child:not(:first-child){color:var(--text2)}
     progress{appearance:none;-webkit-appearance:none;display:block;width:100%;height:8px;border:0;border-radius:99px;background:color-mix(in srgb,var(--text2) 20%,var(--card));color:var(--k);overflow:hidden}
     progress::-webkit-progress-bar{background:transparent}progress::-webkit-progress-value{background:var(--k);border-radius:99px}progress::-moz-progress-bar{background:var(--k)}
     progress:indeterminate::-moz-progress-bar{background:transparent}

@@ -10,7 +10,7 @@ struct OwnModifiers {
   private(set) var hint: String?
   private(set) var help: String?
   private(set) var badge: String?
-  private(set) var isHidden = false
+  var isHidden = false
   private(set) var hidesChildren = false
   private(set) var traits: Set<AccessibilityTrait> = []
   private(set) var shortcut: KeyboardShortcut?
