@@ -34,12 +34,14 @@ extension Session {
 
   /// The directories in which other programs may change what the client was shown.
   public func watchedDirectories() -> [String] {
-    server.directories.watched + [server.stateDirectory].compactMap { $0 }
+    server.directories.watched + [server.stateDirectory, server.scripts.directory].compactMap { $0 }
   }
 
   /// Looks whether other programs have changed what the client was shown.
   public func noticeFiles() {
-    guard server.intents.toDosChangedOutside() else { return }
-    server.snippets.dataChanged(intentNames: BuiltInIntents.toDoSnippets)
+    if server.intents.toDosChangedOutside() { server.snippets.dataChanged(intentNames: BuiltInIntents.toDoSnippets) }
+    guard let scripts = server.scripts.changedNames() else { return }
+    push([IntentsChanged.push])
+    server.snippets.dataChanged(intentNames: scripts)
   }
 }

@@ -52,7 +52,9 @@ extension SnippetSession {
     case .intent(let intent):
       var invocation = intent.invocation
       if let value { invocation = invocation.setting([intent.valueParameter: value]) }
-      if catalogue.description(of: invocation.name)?.kind == .snippet {
+      if let description = catalogue.description(of: invocation.name), description.kind == .snippet,
+        !description.actsOnControls || source.map({ !$0.name.hasSameBytes(as: invocation.name) }) ?? true
+      {
         return replace(with: invocation, result: nil, IntentOutput(), job)
       }
       return [.run(invocation, isConfirmed: false, chosenOption: nil)]
