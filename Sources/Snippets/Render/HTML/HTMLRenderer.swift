@@ -76,10 +76,10 @@ public struct HTMLRenderer {
   /// What a script fills in to ask before a tap is sent.
   private mutating func question() {
     out.raw(
-      "<dialog aria-labelledby=\"ask\"><form method=\"dialog\"><p class=\"ask-title\" id=\"ask\" dir=\"auto\"></p>")
+      "<dialog aria-labelledby=\"ask\"><div class=\"ask\"><p class=\"ask-title\" id=\"ask\" dir=\"auto\"></p>")
     out.raw("<p class=\"ask-message\" dir=\"auto\"></p><div class=\"ask-row\">")
-    out.raw("<button class=\"btn nt\" value=\"cancel\">Cancel</button>")
-    out.raw("<button class=\"btn pr ask-confirm\" value=\"confirm\" dir=\"auto\"></button></div></form></dialog>")
+    out.raw("<button type=\"button\" class=\"btn nt\" data-answer=\"cancel\">Cancel</button>")
+    out.raw("<button type=\"button\" class=\"btn pr ask-confirm\" data-answer=\"confirm\" dir=\"auto\"></button></div></div></dialog>")
   }
 
   // MARK: - Nodes

@@ -19,6 +19,7 @@ enum HTMLScript {
     document.addEventListener("click",event=>{const link=event.target.closest("a[href]");
     if(link){event.preventDefault();let url;try{url=new URL(link.href)}catch{return}
     if(opened.has(url.protocol))post({kind:"snippet.open",url:link.href});return}
+    const answer=event.target.closest("[data-answer]");if(answer){dialog.close(answer.dataset.answer);return}
     const element=event.target.closest("button[data-control]");
     if(!element||element.disabled)return;
     if(element.dataset.askTitle&&dialog)ask(element);else act(element)});

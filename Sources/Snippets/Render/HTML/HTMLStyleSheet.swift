@@ -133,7 +133,7 @@ enum HTMLStyleSheet {
     a.n{color:var(--k);padding-block:6px;text-decoration:underline;text-underline-offset:.15em}a.sq{display:inline-block;min-width:24px;text-align:center}
     :disabled,[aria-disabled=true]{opacity:.45;cursor:default;filter:none;transform:none}
     dialog{max-width:min(340px,calc(100vw - 32px));border:0;border-radius:22px;padding:20px;background:var(--card);color:var(--text);box-shadow:0 12px 48px rgb(0 0 0/.3);text-align:center}
-    dialog::backdrop{background:rgb(0 0 0/.35)}dialog form{display:flex;flex-direction:column;gap:10px}.ask-title{font-weight:600}.ask-message{color:var(--text2);font-size:.9375rem}.ask-message:empty{display:none}
+    dialog::backdrop{background:rgb(0 0 0/.35)}.ask{display:flex;flex-direction:column;gap:10px}.ask-title{font-weight:600}.ask-message{color:var(--text2);font-size:.9375rem}.ask-message:empty{display:none}
     .ask-row{display:flex;flex-wrap:wrap;gap:8px;justify-content:center;margin-block-start:8px}.ask-row>.btn{flex:1 1 8rem}
 
     """
