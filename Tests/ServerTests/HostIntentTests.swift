@@ -228,7 +228,8 @@ struct HostIntentTests {
     "A thing that is gone is an error, and an answer that is none too",
     arguments: [
       (["entities": []], "entityNotFound"), (["entities": [["id": "b2", "title": "x"]]], "entityNotFound"),
-      (["entities": [["id": "b1"]]], "providerInvalid"), (["entities": 3], "providerInvalid"), (.null, "providerInvalid"),
+      (["entities": [["id": "b1"]]], "providerInvalid"), (["entities": 3], "providerInvalid"),
+      (.null, "providerInvalid"),
     ] as [(JSONValue, String)])
   func goneEntity(answer: JSONValue, reason: String) async throws {
     let host = try await host()
@@ -240,7 +241,8 @@ struct HostIntentTests {
   @Test(
     "A provider that answers wrongly gives an error that says so",
     arguments: [
-      (["view": ["type": "Text"]], "viewInvalid"), (["view": ["type": "Text", "text": "a", "id": "$x"]], "viewInvalid"),
+      (["view": ["type": "Text"]], "viewInvalid"),
+      (["view": ["type": "Text", "text": "a", "id": "$x"]], "viewInvalid"),
       (["dialog": []], "providerInvalid"), ("hello", "providerInvalid"),
       (["snippetIntent": ["name": "Nothing"]], "unknownIntent"), (["snippetIntent": ["name": "Add"]], "notInteractive"),
     ] as [(JSONValue, String)])

@@ -146,7 +146,10 @@ struct ScriptTests {
 
   @Test(
     "A script that does not end is ended with all that it has started",
-    arguments: ["sleep 60 & echo $! > $INTENT_DIRECTORY/.pid; wait", "trap '' TERM HUP; sleep 60 & echo $! > $INTENT_DIRECTORY/.pid; exec >&- 2>&-; wait"])
+    arguments: [
+      "sleep 60 & echo $! > $INTENT_DIRECTORY/.pid; wait",
+      "trap '' TERM HUP; sleep 60 & echo $! > $INTENT_DIRECTORY/.pid; exec >&- 2>&-; wait",
+    ])
   func late(body: String) async throws {
     let life = try Life()
     try life.write("Late.sh", body, metadata: "timeout 1")
@@ -239,7 +242,8 @@ struct ScriptTests {
     let found = reports.map { "\(URL(filePath: $0.path).lastPathComponent) \($0.refusal?.rawValue ?? "ok")" }
     #expect(
       found == [
-        "A.sh ok", "B.sh duplicateName", "Everyones.sh worldWritable", "NotMine.sh notExecutable", "Plain.sh noMetadata",
+        "A.sh ok", "B.sh duplicateName", "Everyones.sh worldWritable", "NotMine.sh notExecutable",
+        "Plain.sh noMetadata",
         "Wrong.sh invalidMetadata", "pipe notAFile",
       ])
     let host = try await TestHost.initialized(life.server)

@@ -38,7 +38,8 @@ import Testing
       members: ["actions": "postMessage", "targetOrigin": "https://host.example", "colorScheme": "dark"],
       at: "")
     let page = presentation.members(
-      of: try tree.get(), style: SnippetStyle(), snippetID: "sn<", revision: 2, title: "T", focusedControlID: "/0/:milk",
+      of: try tree.get(), style: SnippetStyle(), snippetID: "sn<", revision: 2, title: "T",
+      focusedControlID: "/0/:milk",
       now: nil)["rendered"]?["html"]?.string
     let text = try #require(page)
     #expect(text.contains(#"data-snippet-id="sn&lt;" data-revision="2" data-target-origin="https://host.example""#))

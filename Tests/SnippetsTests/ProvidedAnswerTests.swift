@@ -53,7 +53,9 @@ struct ProvidedAnswerTests {
             isDestructive: true)))
     #expect(
       try outcome([
-        "needsChoice": ["options": [["id": "a", "title": "First"], ["id": "b", "style": "cancel"]], "dialog": "Which?"]
+        "needsChoice": [
+          "options": [["id": "a", "title": "First"], ["id": "b", "style": "cancel"]], "dialog": "Which?",
+        ]
       ])
         == .needsChoice(
           ChoiceRequest(
@@ -65,7 +67,8 @@ struct ProvidedAnswerTests {
           InputRequest(parameter: "city", type: .string, dialog: IntentDialog("city?"), options: ["Bern", "Oslo"])))
   }
 
-  @Test("An address that may not be opened is left out, with a warning", arguments: ["javascript:alert(1)", "file:///etc"])
+  @Test(
+    "An address that may not be opened is left out, with a warning", arguments: ["javascript:alert(1)", "file:///etc"])
   func addresses(address: String) throws {
     guard case .finished(let output) = try outcome(["opens": .string(address)]) else { return }
     #expect(output.opens == nil)
@@ -114,7 +117,8 @@ struct ProvidedAnswerTests {
       (["needsChoice": ["options": [["id": "$a"]]]], "/needsChoice/options/0"),
       (["needsChoice": ["options": [["id": "a"], ["id": "a"]]]], "/needsChoice/options/1"),
       (["needsChoice": ["options": [["id": "a", "style": "big"]]]], "/needsChoice/options/0/style"),
-      (["needsInput": ["parameter": "country"]], "/needsInput/parameter"), (["needsInput": [:]], "/needsInput/parameter"),
+      (["needsInput": ["parameter": "country"]], "/needsInput/parameter"),
+      (["needsInput": [:]], "/needsInput/parameter"),
       (["needsInput": ["parameter": "city", "options": [1]]], "/needsInput/options"),
     ] as [(JSONValue, String)])
   func refused(json: JSONValue, path: String) {

@@ -17,7 +17,8 @@ struct ScriptTextTests {
     ])
   func leaders(start: String, end: String) throws {
     let lines = [
-      "schema 1", "name Weather", "title Weather in a city", "kind snippet", #"argument2 {"name":"days","type":"integer"}"#,
+      "schema 1", "name Weather", "title Weather in a city", "kind snippet",
+      #"argument2 {"name":"days","type":"integer"}"#,
       #"argument1 {"name":"city"}"#, "timeout 9", "returnsValue true",
     ]
     let text = "#!/bin/sh\n" + lines.map { start + "@intent." + $0 + end + "\n" }.joined()
@@ -50,7 +51,8 @@ struct ScriptTextTests {
   @Test(
     "What is wrong is told",
     arguments: [
-      ("title A", "schema"), ("schema 2", "schema"), ("schema one", "schema"), ("schema 1\n# @intent.schema 1", "twice"),
+      ("title A", "schema"), ("schema 2", "schema"), ("schema one", "schema"),
+      ("schema 1\n# @intent.schema 1", "twice"),
       ("schema 1\n# @intent.colour red", "colour"), ("schema 1\n# @intent.timeout 0", "timeout"),
       ("schema 1\n# @intent.timeout 31", "timeout"), ("schema 1\n# @intent.discoverable yes", "discoverable"),
       ("schema 1\n# @intent.argument1 city", "argument1"), ("schema 1\n# @intent.argument1 {\"name\":1}", "name"),

@@ -29,7 +29,9 @@ struct ScriptIntent: Intent {
     case .exited(0):
       let outcome = try ScriptOutput.outcome(ending.output, of: declaration, open: open)
       // A snippet that has acted is drawn again, so what it shows now is not needed.
-      guard description.kind == .snippet, !context.isDrawing, case .finished(var output) = outcome else { return outcome }
+      guard description.kind == .snippet, !context.isDrawing, case .finished(var output) = outcome else {
+        return outcome
+      }
       output.view = nil
       return .finished(output)
     case .exited(let code):

@@ -60,7 +60,9 @@ public struct ViewPresentation: Sendable, Equatable {
   }
 
   /// Languages that are written from right to left.
-  private static let rightToLeft: Set<String> = ["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"]
+  private static let rightToLeft: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
 
   private func environment(_ style: SnippetStyle) -> ViewEnvironment {
     var environment = ViewEnvironment(style: style)

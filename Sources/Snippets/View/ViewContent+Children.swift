@@ -61,7 +61,7 @@ extension ViewContent {
   }
 
   /// The children in reading order.
-  var children: [ViewNode] {
+  package var children: [ViewNode] {
     var nodes: [ViewNode] = []
     _ = mappingChildren { _, child in
       nodes.append(child)

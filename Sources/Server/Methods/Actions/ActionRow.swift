@@ -13,7 +13,8 @@ enum ActionRow {
     let tree = try ViewTree(view(of: list), intentTitle: { catalogue.description(of: $0)?.title })
     let style = try inherited(style, list, context)
     let drawn = (presentation ?? context.client.presentation).members(
-      of: tree, style: style, snippetID: "", revision: list.revision, title: "Actions", now: context.server.environment.now())
+      of: tree, style: style, snippetID: "", revision: list.revision, title: "Actions",
+      now: context.server.environment.now())
     for member in drawn.members { object[member.key] = member.value }
     if !style.isEmpty { object["environment"] = .object(style.members) }
     return object

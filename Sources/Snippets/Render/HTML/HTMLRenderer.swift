@@ -79,7 +79,9 @@ public struct HTMLRenderer {
       "<dialog aria-labelledby=\"ask\"><div class=\"ask\"><p class=\"ask-title\" id=\"ask\" dir=\"auto\"></p>")
     out.raw("<p class=\"ask-message\" dir=\"auto\"></p><div class=\"ask-row\">")
     out.raw("<button type=\"button\" class=\"btn nt\" data-answer=\"cancel\">Cancel</button>")
-    out.raw("<button type=\"button\" class=\"btn pr ask-confirm\" data-answer=\"confirm\" dir=\"auto\"></button></div></div></dialog>")
+    out.raw(
+      "<button type=\"button\" class=\"btn pr ask-confirm\" data-answer=\"confirm\" dir=\"auto\"></button></div></div></dialog>"
+    )
   }
 
   // MARK: - Nodes

@@ -40,19 +40,19 @@ extension ViewTree {
   /// The controls in reading order.
   var numberedControls: [RenderedControl] {
     var result: [RenderedControl] = []
-    func visit(_ node: ViewNode, _ isDisabled: Bool) {
-      let isDisabled = isDisabled || node.modifiers.contains(where: \.isDisabling)
+    func visit(_ node: ViewNode, _ outer: ViewEnvironment) {
+      let environment = outer.applying(node.modifiers)
       if let id = node.id, let control = node.content.renderedControl {
         var own = control
         own.number = result.count + 1
         own.id = id
-        own.label = node.accessibleName ?? ""
-        own.isDisabled = isDisabled
+        own.label = environment.isRedacted ? "Hidden" : node.accessibleName ?? ""
+        own.isDisabled = environment.isDisabled
         result.append(own)
       }
-      for child in node.content.children { visit(child, isDisabled) }
+      for child in node.content.children { visit(child, environment) }
     }
-    visit(root, false)
+    visit(root, ViewEnvironment())
     return result
   }
 }
