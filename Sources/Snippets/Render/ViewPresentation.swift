@@ -15,10 +15,13 @@ public struct ViewPresentation: Sendable, Equatable {
 
   /// The forms; never empty.
   public var forms: Set<Form> = [.tree]
+  /// What texts are drawn for.
   public var terminal = TerminalOptions()
+  /// What pages are drawn for.
   public var page = HTMLOptions()
   /// Nil is the direction of the locale's language.
   public var layoutDirection: LayoutDirection?
+  /// How large the person wants texts.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// A language tag; empty is not known.
   public var locale = ""

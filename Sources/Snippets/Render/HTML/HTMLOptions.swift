@@ -15,6 +15,7 @@ public struct HTMLOptions: Sendable, Equatable {
     case standard, increased
   }
 
+  /// What happens when a person uses a control.
   public var actions: Actions
   /// What is posted with each message.
   public var snippetID: String

@@ -42,7 +42,7 @@ enum HTMLStyleSheet {
     """
 
   private static let texts = """
-    .t{display:block;min-width:0;max-width:100%;unicode-bidi:isolate;white-space:pre-line;text-align:match-parent}
+    .t{display:block;min-width:0;max-width:100%;unicode-bidi:isolate;white-space:pre-line;text-align:-webkit-match-parent;text-align:match-parent}
     .n{display:inline;unicode-bidi:isolate}
     .t.ta-c{text-align:center}:dir(ltr)>.t.ta-e{text-align:right}:dir(rtl)>.t.ta-e{text-align:left}
     .f-extraLargeTitle{font-size:2.25rem;line-height:1.15;font-weight:700;letter-spacing:-.02em}

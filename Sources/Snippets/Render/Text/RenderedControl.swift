@@ -11,6 +11,7 @@ public struct RenderedControl: Sendable, Equatable {
   public var number: Int
   /// What `snippet.interact` takes as `controlId`.
   public var id: String
+  /// What a person does with it.
   public var kind: Kind
   /// Its name for a person.
   public var label: String
@@ -18,6 +19,7 @@ public struct RenderedControl: Sendable, Equatable {
   public var isOn: Bool?
   /// Of a picker.
   public var options: [PickerOption]?
+  /// Whether it, or something around it, is disabled.
   public var isDisabled: Bool
   /// What is to be asked before the tap is sent.
   public var confirmation: ButtonConfirmation?

@@ -21,7 +21,9 @@ public struct TerminalOptions: Sendable, Equatable {
 
   /// How wide a line may be, kept within ``columnRange``.
   public var columns: Int { didSet { columns = Self.bounded(columns) } }
+  /// Which colours are used.
   public var colors: Colors
+  /// Which signs stand for symbols, bars and lines.
   public var symbols: Symbols
   /// Whether each text is put between directional isolates, for a terminal that orders letters itself (UAX #9).
   public var isolatesTexts: Bool
