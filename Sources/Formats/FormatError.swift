@@ -4,6 +4,10 @@ public struct FormatError: Error, Sendable, Hashable {
   public enum Format: String, Sendable, Hashable, CaseIterable {
     case jpeg
     case exif
+    case media
+    case takeout
+    case png
+    case iso
     case iCalendar
     case xml
     case gpx
@@ -12,6 +16,12 @@ public struct FormatError: Error, Sendable, Hashable {
     case zip
     case ownTracks
     case csv
+    case fit
+    case tcx
+    case health
+    case listening
+    case calls
+    case diary
   }
 
   /// A place in the file.
@@ -60,6 +70,21 @@ public struct FormatError: Error, Sendable, Hashable {
     self.format = format
     self.position = position
     self.reason = reason
+  }
+}
+
+extension FormatError {
+  /// What the person can do about it, where that is known.
+  public var advice: String? {
+    guard reason == .wrongExport else { return nil }
+    switch format {
+    case .json:
+      return "this part of the export has no places; on the phone, export the Timeline itself "
+        + "(Settings, Location, Location services, Timeline, Export)"
+    case .listening: return "a list of loved tracks says nothing of when they were played; export the scrobbles"
+    case .takeout: return "it describes an album; the pictures have files of their own"
+    default: return nil
+    }
   }
 }
 

@@ -70,5 +70,16 @@ extension Journal {
       ) STRICT;
       CREATE INDEX journal_place_file ON journal_place (file);
       """,
+      // Files of many more kinds are read, and telephone numbers have names.
+      """
+      ALTER TABLE journal_event ADD COLUMN facts TEXT;
+      CREATE TABLE journal_number (
+        file INTEGER NOT NULL REFERENCES journal_file ON DELETE CASCADE, name TEXT NOT NULL, number TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX journal_number_file ON journal_number (file);
+      ALTER TABLE journal_file ADD COLUMN kind TEXT;
+      DELETE FROM journal_file;
+      UPDATE journal_source SET scanned = NULL;
+      """,
     ])
 }

@@ -91,7 +91,7 @@ struct LocationTests {
         2024-03-01T09:06:09Z\t*\t{"_type":"location","lat":52.2
 
         """,
-      summary: "fixes 2 in 2 tracks, visits 0, activities 0, places 1, skipped 1"),
+      summary: "fixes 2 in 1 tracks, visits 0, activities 0, places 2, skipped 1"),
     LocationSample(
       name: "a table", text: "time;lat;lon;accuracy\n2024-06-15T10:30:00Z;52,52;13,4;8\n2024-06-15T10:31:00Z;;13,4;8\n",
       summary: "fixes 1 in 1 tracks, visits 0, activities 0, places 0, skipped 1"),

@@ -28,14 +28,14 @@ struct SourceTests {
     try life.write("notes.txt", "hello")
     try life.begin()
     let source = try #require(try life.journal.sources().first)
-    #expect(source.files == 16 && source.events == 12)
+    #expect(source.files == 17 && source.events == 12)
     #expect(
       source.skipped.map { "\($0.path) \($0.reason)" } == [
-        "bad/cut.ics truncated", "bad/empty.jpg empty", "bad/text.gpx notThisFormat", "bad/text.jpg notThisFormat",
-        "bad/undated.jpg noDate",
+        "bad/cut.ics truncated", "bad/empty.jpg empty", "bad/text.gpx notRecognised", "bad/text.jpg notRecognised",
+        "bad/undated.jpg noDate", "notes.txt notRecognised",
       ])
     let told = JSONWriter.text(of: try life.journal.sourcesForClient(now: TestLife.now, home: TestLife.home))
-    #expect(told.contains(#"{"reason":"notThisFormat","count":2}"#))
+    #expect(told.contains(#"{"reason":"notRecognised","count":3}"#))
     #expect(!told.contains("bad") && !told.contains(life.files.path))
   }
 
@@ -144,7 +144,10 @@ struct SourceTests {
       close(descriptor)
     }
     try life.begin()
-    #expect(try life.journal.sources().first?.skipped.map { "\($0.path) \($0.reason)" } == ["%FF%FE.jpg unreadable"])
+    #expect(
+      try life.journal.sources().first?.skipped.map { "\($0.path) \($0.reason)" } == [
+        "%E9.txt unreadable", "%FF%FE.jpg unreadable",
+      ])
     // The same size and the same date, but another content.
     let path = life.files.path + "/b/park10.jpeg"
     let before = try #require(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate])

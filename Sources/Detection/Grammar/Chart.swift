@@ -139,6 +139,11 @@ struct Chart {
     while sense >= 0 {
       let found = language.grammar.vocabulary.sense(sense)
       constituents.append(Constituent(symbol: found.symbol, end: index + 1, meaning: found.meaning))
+      if found.symbol == language.symbols.zoneArea, let symbol = language.symbols.zoneName,
+        let zone = text.zoneName(at: index)
+      {
+        constituents.append(Constituent(symbol: symbol, end: zone.end, meaning: .name(zone.name)))
+      }
       sense = language.grammar.vocabulary.nextSense(sense)
     }
   }

@@ -202,14 +202,17 @@ struct Interpreter {
       guard let time = first.time, case .name(let zone) = second else { return nil }
       return .time(.zoned(time.asScheduled, zone))
     case .either:
-      guard let one = first.time, let other = second.time else { return nil }
+      guard var one = first.time, let other = second.time else { return nil }
+      if case .clock(let first) = one, case .clock(let second) = other { one = .clock(Self.halved(first, by: second)) }
       return .time(.either(one, other))
     case .offset:
       guard let sign = first.whole, let hours = second.whole else { return nil }
       let minutes = third.whole ?? (hours >= 100 ? hours % 100 : 0)
       let whole = hours >= 100 ? hours / 100 : hours
       guard (0...14).contains(whole), (0..<60).contains(minutes) else { return nil }
-      return .name(ZoneName.offset(sign: sign, hours: whole, minutes: minutes) ?? "")
+      if let name = ZoneName.offset(sign: sign, hours: whole, minutes: minutes) { return .name(name) }
+      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      return .name((sign < 0 ? "-" : "+") + two(whole) + ":" + two(minutes))
     default: return nil
     }
   }

@@ -25,6 +25,12 @@ enum Predicate: Hashable, Sendable {
   /// The word that follows is, or is not, one of those that the lexicon has under the symbol.
   case before(Symbol)
   case notBefore(Symbol)
+  /// A word that joins, a comma or a slash stands here, and one of those that the lexicon has under the symbol beyond it:
+  /// in front (`listedBehind`) or in the text that follows (`listedBefore`).
+  case listedBehind(Symbol)
+  case listedBefore(Symbol)
+  /// The token that follows has no small letter, and a word beside it has one.
+  case outstanding
 
   /// By the name that a language's files use (`clean`, `behind:cue`), with the symbol where there is one.
   init?(_ name: String, _ symbol: Symbol?) {
@@ -39,10 +45,13 @@ enum Predicate: Hashable, Sendable {
     case ("capital", nil): self = .capital
     case ("upper", nil): self = .upper
     case ("small", nil): self = .small
+    case ("outstanding", nil): self = .outstanding
     case ("behind", let symbol?): self = .behind(symbol)
     case ("notBehind", let symbol?): self = .notBehind(symbol)
     case ("before", let symbol?): self = .before(symbol)
     case ("notBefore", let symbol?): self = .notBefore(symbol)
+    case ("listedBehind", let symbol?): self = .listedBehind(symbol)
+    case ("listedBefore", let symbol?): self = .listedBefore(symbol)
     default: return nil
     }
   }
@@ -63,6 +72,10 @@ enum Predicate: Hashable, Sendable {
     case .notBehind(let symbol): !text.isBehind(index, symbol, language)
     case .before(let symbol): text.isWord(index, symbol, language)
     case .notBefore(let symbol): !text.isWord(index, symbol, language)
+    case .listedBehind(let symbol): text.joins(index - 1, language) && text.isWord(index - 2, symbol, language)
+    case .listedBefore(let symbol): text.joins(index, language) && text.isWord(index + 1, symbol, language)
+    case .outstanding:
+      text[index].isUppercase && (text.hasSmallLetters(index - 1) || text.hasSmallLetters(index + 1))
     }
   }
 }
@@ -117,6 +130,18 @@ extension TokenizedText {
     if isWord(index - 1, symbol, language) { return true }
     let isLinked = self[index - 1].isMark(":") || isWord(index - 1, language.symbols.link, language)
     return isLinked && isWord(index - 2, symbol, language)
+  }
+
+  /// Whether the token joins those beside it: a word such as "or", a comma, a slash, an ampersand.
+  func joins(_ index: Int, _ language: Language) -> Bool {
+    let token = self[index]
+    if token.isMark(",") || token.isMark("/") || token.isMark("&") { return true }
+    return isWord(index, language.symbols.joining, language)
+  }
+
+  /// Whether a word stands there that is not in capitals.
+  func hasSmallLetters(_ index: Int) -> Bool {
+    self[index].kind == .word && !self[index].isUppercase
   }
 
   /// Whether the language says that the word at the index may be the symbol.

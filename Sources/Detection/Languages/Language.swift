@@ -12,7 +12,7 @@ final class Language: Sendable {
     self.identifier = identifier
     self.conventions = conventions
     var reader = GrammarReader(conventions: conventions)
-    reader.read(sources + [CommonFiles.quantities])
+    reader.read(sources + [CommonFiles.zones, CommonFiles.quantities])
     reader.grammar.seal()
     grammar = reader.grammar
     faults = reader.faults

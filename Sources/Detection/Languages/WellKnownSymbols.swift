@@ -17,6 +17,8 @@ struct WellKnownSymbols: Sendable {
   let inside: Symbol?
   /// What is a time behind another one of its kind and a comma or a word that joins them: "on 3/4 or 3/5".
   let listed, joining: Symbol?
+  /// The first word of names such as "Europe/Berlin", and such a name.
+  let zoneArea, zoneName: Symbol?
   /// What becomes a detection, the preferred one first.
   let outputs: [(symbol: Symbol, kind: OutputKind)]
   /// The place in ``outputs`` by the symbol's number; -1 for those that are none.
@@ -41,6 +43,8 @@ struct WellKnownSymbols: Sendable {
     inside = grammar.existing("in-word")
     listed = grammar.existing("listed")
     joining = grammar.existing("joining")
+    zoneArea = grammar.existing("zone-area")
+    zoneName = grammar.existing("zone-of-database")
     outputs = OutputKind.allCases.compactMap { kind in grammar.existing(kind.rawValue).map { ($0, kind) } }
     var ranks: [Int8] = []
     for (rank, output) in outputs.enumerated() {
@@ -61,14 +65,17 @@ extension WellKnownSymbols {
 
 /// What a constituent of a language's grammar becomes, by the name of its symbol.
 enum OutputKind: String, CaseIterable, Sendable {
-  case time = "found-time"
+  /// What names no time though it could be read as one: "24/7".
+  case idiom = "found-idiom"
+  // "Monday to Friday at 9" recurs rather than that it lasts four days.
   case recurrence = "found-recurrence"
+  case time = "found-time"
   case timeZone = "found-zone"
+  /// Words that look like a time or an amount and are none, such as a greeting: nothing is found in them.
+  case nothing = "found-nothing"
   case money = "found-money"
   case measurement = "found-measurement"
   case duration = "found-duration"
   case number = "found-number"
   case ordinal = "found-ordinal"
-  /// Words that look like a time and are none, such as a greeting: nothing is found in them.
-  case nothing = "found-nothing"
 }

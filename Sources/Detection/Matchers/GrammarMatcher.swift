@@ -1,4 +1,5 @@
 import CivilTime
+import Foundation
 
 /// Finds what the language's grammar knows: days, times, intervals, lengths, repetitions, money, measures, numbers.
 struct GrammarMatcher {
@@ -19,7 +20,7 @@ struct GrammarMatcher {
       let end = min(index + Self.stride, text.count)
       let chart = Chart(text, language: language, tokens: index..<min(end + Chart.maximumTokens, text.count))
       while index < end {
-        var (match, next) = match(at: index, chart)
+        var (match, next) = match(at: index, chart, behind: matches.last)
         if let listed = listed(at: index, behind: matches.last, chart), listed.tokens.upperBound >= next {
           (match, next) = (listed, listed.tokens.upperBound)
         }
@@ -49,7 +50,7 @@ struct GrammarMatcher {
   }
 
   /// What begins at the token, and where to go on.
-  private func match(at index: Int, _ chart: Chart) -> (match: Match?, next: Int) {
+  private func match(at index: Int, _ chart: Chart, behind previous: Match?) -> (match: Match?, next: Int) {
     guard text.startsFreely(index) || isListMark(index - 1) else { return (nil, index + 1) }
     let candidates = candidates(at: index, chart)
     guard let first = candidates.first?.constituent else { return (nil, index + 1) }
@@ -60,7 +61,10 @@ struct GrammarMatcher {
       return (nil, index + 1)
     }
     // A time that does not exist names nothing, and neither does a piece of it.
-    guard let detection = detection(of: first, candidates[0].kind, from: index) else { return (nil, first.end) }
+    let day = chosenDay(at: index, behind: previous)
+    guard let detection = detection(of: first, candidates[0].kind, from: index, day: day) else {
+      return (nil, first.end)
+    }
     return (Match(tokens: index..<first.end, detection: detection), first.end)
   }
 
@@ -86,7 +90,9 @@ struct GrammarMatcher {
     else { return nil }
     for constituent in chart.constituents(at: index)
     where constituent.symbol == symbol && text.endsFreely(constituent.end) {
-      guard let detection = detection(of: constituent, .time, from: index), case .time(let value) = detection.value,
+      let day = chosenDay(at: index, behind: previous)
+      guard let detection = detection(of: constituent, .time, from: index, day: day),
+        case .time(let value) = detection.value,
         value.grain == first.grain
       else { continue }
       return Match(tokens: index..<constituent.end, detection: detection)
@@ -94,11 +100,23 @@ struct GrammarMatcher {
     return nil
   }
 
-  private func detection(of constituent: Constituent, _ kind: OutputKind, from index: Int) -> Detection? {
+  /// The day in front of a word that joins it to the token: "the 3rd or the 4th" are days of one month, "tomorrow at 9am
+  /// or 1pm" times of one day.
+  private func chosenDay(at index: Int, behind previous: Match?) -> TimePoint? {
+    guard let previous, (1...2).contains(index - previous.tokens.upperBound),
+      text.joins(previous.tokens.upperBound, language), case .time(let value) = previous.detection.value,
+      previous.detection.type == .dateTime || (previous.detection.type == .date && value.grain == .day)
+    else { return nil }
+    return value.start
+  }
+
+  private func detection(
+    of constituent: Constituent, _ kind: OutputKind, from index: Int, day: TimePoint? = nil
+  ) -> Detection? {
     let end = constituent.end
     switch (kind, constituent.meaning) {
     case (.time, .time(let expression)):
-      return timeDetection(expression, expression.keepsItsLead ? index..<end : trimmed(index, end)..<end)
+      return timeDetection(expression, behind: day, expression.keepsItsLead ? index..<end : trimmed(index, end)..<end)
     case (.recurrence, .time(let expression)): return timeDetection(expression, trimmed(index, end)..<end)
     case (.recurrence, .repetition(let repetition)):
       return timeDetection(.repeated(repetition, nil), trimmed(index, end)..<end)
@@ -119,6 +137,13 @@ struct GrammarMatcher {
         conversions: UnitTable.conversions(of: quantity.amount, quantity.unit))
       return Detection(
         type: .measurement, range: text.byteRange(index..<end), value: .measurement(measurement), confidence: 0.8)
+    case (.timeZone, .name(let zone)):
+      let name = ZoneName.named(zone, region: context.effectiveRegion)
+      let moment = Date(timeIntervalSince1970: Double(context.reference.secondsSinceEpoch))
+      guard let offset = ZoneName.offset(of: name ?? zone, at: moment) else { return nil }
+      return Detection(
+        type: .timeZone, range: text.byteRange(trimmed(index, end)..<end),
+        value: .timeZone(offset: offset, name: name), confidence: 0.85)
     case (.number, _):
       guard let amount = constituent.meaning.amount, amount.isFinite else { return nil }
       return Detection(
@@ -154,10 +179,20 @@ struct GrammarMatcher {
     return tokens.lowerBound..<last
   }
 
-  private func timeDetection(_ expression: TimeExpression, _ tokens: Range<Int>) -> Detection? {
+  private func timeDetection(
+    _ expression: TimeExpression, behind day: TimePoint? = nil, _ tokens: Range<Int>
+  ) -> Detection? {
     let tokens = withoutStop(tokens)
+    var (expression, reference) = (expression, context.reference)
+    if let day {
+      let date = day.date
+      if expression.isDayOfMonth { reference = CivilDateTime(date: date, time: .midnight) }
+      if expression.isTimeOfDay, day.time != nil {
+        expression = .within(expression, .calendar(CalendarFields(year: date.year, month: date.month, day: date.day)))
+      }
+    }
     let resolver = TimeResolver(
-      reference: context.reference, conventions: language.conventions,
+      reference: reference, conventions: language.conventions,
       isMonthFirst: context.isMonthFirst(language.conventions), region: context.effectiveRegion,
       sense: sense(around: tokens.lowerBound))
     let periods = resolver.periods(expression)

@@ -12,6 +12,9 @@ struct Repetition: Sendable {
   /// How many times.
   var count: Int?
 
+  /// Whether it recurs from Monday to Friday.
+  var isOfWorkdays: Bool { unit == .week && weekdays == 0x1F && rank == nil }
+
   private static let names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
   /// The value of the RRULE.

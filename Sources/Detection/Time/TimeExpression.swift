@@ -65,6 +65,7 @@ indirect enum TimeExpression: Sendable {
   /// Whether the preposition in front belongs to what it names: "after work".
   var keepsItsLead: Bool {
     switch self {
+    case .now: true
     case .dayPart(let part): part.isBehind
     case .within(.dayPart(let part), _): part.isBehind
     default: false
@@ -79,6 +80,22 @@ indirect enum TimeExpression: Sendable {
     case .shifted(let base, _, _): base.isDeictic
     default: false
     }
+  }
+
+  /// Whether it is a day whose year is written too.
+  var namesItsYear: Bool {
+    switch self {
+    case .calendar(let fields): fields.day != nil && fields.year != nil
+    case .numeric(_, _, let year): year != nil
+    case .within(let inner, let outer): inner.namesItsYear || outer.namesItsYear
+    default: false
+    }
+  }
+
+  /// Whether it says nothing but a day of some month: "the 3rd".
+  var isDayOfMonth: Bool {
+    guard case .calendar(let fields) = self else { return false }
+    return fields.day != nil && fields.month == nil && fields.year == nil && fields.weekday == nil
   }
 
   /// Whether it says nothing but a time of day.

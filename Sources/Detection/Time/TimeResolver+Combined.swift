@@ -7,6 +7,13 @@ extension TimeResolver {
     if case .clock(let clock) = inner, case .dayPart(let part) = outer {
       return times(clock, on: nil, part: part, anchor: anchor)
     }
+    // Who writes the whole date and the minutes counts to 24 where the language does.
+    if conventions.countsHoursTo24, case .clock(var clock) = inner, clock.unit != .hour, !clock.isCountedTo24,
+      outer.namesItsYear
+    {
+      clock.isCountedTo24 = true
+      return within(.clock(clock), outer, anchor, depth)
+    }
     var outers = resolve(outer, anchor: anchor, depth: depth + 1)
     if case .calendar(let fields) = inner, let weekday = fields.weekday, fields.day == nil, fields.month == nil,
       case .numeric = outer
@@ -14,6 +21,11 @@ extension TimeResolver {
       // "Fri 5/6": the order of the two numbers is the one that the weekday fits, and the day is not moved.
       outers = outers.filter { $0.start.date.weekday == weekday } + outers.filter { $0.start.date.weekday != weekday }
       return outers
+    }
+    if case .either = outer {
+      // "Friday or Saturday night": each choice comes before another reading of one.
+      let readings = outers.prefix(3).map { placed(inner, in: $0, depth) }
+      return readings.compactMap(\.first) + readings.flatMap { $0.dropFirst() }
     }
     var result: [Period] = []
     // The first reading of each, then the others of the inner, then those of the outer.
@@ -297,6 +309,12 @@ extension TimeResolver {
       day = found
     }
     var periods = [day]
+    if repetition.isOfWorkdays, sense == .none {
+      // What is done on every weekday is done at work.
+      var resolver = self
+      resolver.sense = .afternoon
+      return resolver.repeated(repetition, first, anchor, depth)
+    }
     if let first, !first.isTimeOfDay {
       periods = resolve(first, anchor: anchor, depth: depth + 1)
     } else if let first, day.start.date != reference.date {

@@ -11,7 +11,7 @@ struct TimeResolver {
   /// ISO 3166-1 alpha-2, in capitals.
   var region: String?
   /// The half of the day that the words around a clock time speak for.
-  let sense: DayPart
+  var sense: DayPart
 
   var today: CivilDate { reference.date }
 

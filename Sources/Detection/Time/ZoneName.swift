@@ -1,9 +1,9 @@
 /// Names of the tz database for what people write.
 enum ZoneName {
   /// The zone that the name means in the region. `Asia/Kolkata;IE:Europe/Dublin` is Dublin's in Ireland and India's
-  /// elsewhere. Nil for the empty name of an offset that no zone keeps.
+  /// elsewhere. Nil for an offset that no zone keeps (`+05:15`).
   static func named(_ name: String, region: String?) -> String? {
-    guard !name.isEmpty else { return nil }
+    guard let first = name.utf8.first, first != UInt8(ascii: "+"), first != UInt8(ascii: "-") else { return nil }
     let choices = name.split(separator: ";")
     guard choices.count > 1, let first = choices.first else { return name }
     if let region {

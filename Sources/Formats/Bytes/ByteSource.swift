@@ -24,4 +24,26 @@ public struct ByteSource {
     guard let piece = read() else { throw FormatError(format: format, position: position, reason: .unreadable) }
     return piece
   }
+
+  /// All of it at once.
+  ///
+  /// - Throws: ``FormatError/Reason/tooLarge``, if it is longer than so many bytes, and what ``next(_:at:)`` throws.
+  public func whole(upTo most: Int, _ format: FormatError.Format) throws(FormatError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let piece = try next(format, at: .offset(bytes.count))
+      if piece.isEmpty { return bytes }
+      guard bytes.count + piece.count <= most else {
+        throw FormatError(format: format, position: .offset(bytes.count), reason: .tooLarge)
+      }
+      bytes += piece
+    }
+  }
+
+  /// At least so many bytes of its beginning, fewer if there are no more or they cannot be read.
+  public func beginning(_ count: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count, let piece = read(), !piece.isEmpty { bytes += piece }
+    return bytes
+  }
 }

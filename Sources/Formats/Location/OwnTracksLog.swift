@@ -53,8 +53,14 @@ public enum OwnTracksLog {
       history.add(
         LocationFix(
           time: time.instant, coordinate: coordinate, accuracy: LocationJSON.number(message, "acc"),
-          elevation: LocationJSON.number(message, "alt")),
-        device: message["topic"]?.significantString ?? message["tid"]?.significantString)
+          elevation: LocationJSON.number(message, "alt")))
+      // The person's own name of the place at which the device was then.
+      let regions = message["inregions"]?.array ?? [message["desc"]].compactMap { $0 }
+      if history.places.count < 1_000, regions.count == 1, let name = regions[0].significantString,
+        !history.places.contains(where: { $0.name == name })
+      {
+        history.places.append(LocationPlace(name: name, coordinate: coordinate))
+      }
     case "waypoint":
       guard let coordinate, let name = message["desc"]?.significantString else { return }
       history.places.append(

@@ -84,6 +84,14 @@ struct XMLReader {
     return nil
   }
 
+  /// An attribute's value with its references replaced, by its local name as text.
+  func attribute(named name: String) -> String? {
+    for (position, range) in attributeNames.enumerated() where window.bytes[range].elementsEqual(name.utf8) {
+      return XMLReference.replaced(in: window.bytes[attributeValues[position]])
+    }
+    return nil
+  }
+
   /// An attribute's value with its references replaced, by its local name.
   func attribute(_ name: StaticString) -> String? { rawAttribute(name).map(XMLReference.replaced) }
 
@@ -249,7 +257,13 @@ struct XMLReader {
       let (key, keyEnd) = localName(at: next)
       let equals = skippingSpace(keyEnd)
       guard equals < window.bytes.count else { return .incomplete }
-      guard !key.isEmpty, window.bytes[equals] == UInt8(ascii: "=") else { throw error(.malformed) }
+      guard !key.isEmpty else { throw error(.malformed) }
+      // A name with a space in it, as some exports have, is taken for its last word.
+      guard window.bytes[equals] == UInt8(ascii: "=") else {
+        guard equals > keyEnd, window.bytes[equals] != UInt8(ascii: "<") else { throw error(.malformed) }
+        next = equals
+        continue
+      }
       let open = skippingSpace(equals + 1)
       guard open < window.bytes.count else { return .incomplete }
       let quote = window.bytes[open]

@@ -66,10 +66,10 @@ extension JournalEvent {
 
   private func write(file: Int, details: Int?, _ database: Database) throws(StoreError) {
     try database.run(
-      "INSERT OR IGNORE INTO journal_event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT OR IGNORE INTO journal_event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       .int(file), .text(id), .text(entry), .text(kind.rawValue), .int(wallStart), .int(wallEnd), .int(offset),
       .int(endOffset), .text(zoneSource.rawValue), .text(zone), .double(coordinate?.latitude),
-      .double(coordinate?.longitude), .text(device), .int(flags), .int(details))
+      .double(coordinate?.longitude), .text(device), .int(flags), .int(details), .text(facts.text))
   }
 
   /// Every event of the sources that are not paused.
@@ -80,7 +80,7 @@ extension JournalEvent {
     return try database.query(
       """
       SELECT e.id, e.entry, e.kind, e.wall_start, e.wall_end, e.utc_offset, e.end_offset, e.zone_source, e.zone,
-        e.latitude, e.longitude, e.device, e.flags, e.details, f.source, f.path
+        e.latitude, e.longitude, e.device, e.flags, e.details, f.source, f.path, e.facts
       FROM journal_event e JOIN journal_file f ON f.id = e.file JOIN journal_source s ON s.id = f.source
       WHERE s.is_paused = 0
       """
@@ -102,6 +102,7 @@ extension JournalEvent {
     source = row.text(14)
     path = row.text(15)
     details = row.optionalInt(13)
+    facts = EventFacts(text: row.optionalText(16))
     guard let details = details.flatMap({ known[$0] }) else { return }
     title = details.title
     place = details.place

@@ -55,6 +55,8 @@ struct JournalEvent: Sendable, Hashable {
   var revision = ICalendarRevision(sequence: 0, modified: 0)
   /// … and the series that it is an instance of.
   var seriesRevision: ICalendarRevision?
+  /// What is known of it beside all this.
+  var facts = EventFacts()
   /// Whether its date is not that of what it shows: a scan, or a file that only knows when it was changed.
   var isUndated = false
 

@@ -4,38 +4,80 @@ internal import Foundation
 
 /// Reads one file of a source.
 enum FileImport {
-  /// Bytes of a calendar or a track beyond which it is not read.
+  /// Bytes of a file that is held in memory as a whole beyond which it is not read.
   static let largest = 64 << 20
+  /// Bytes of any file beyond which it is not read.
+  static let largestStreamed = 64 << 30
 
   /// The reason of what cannot be opened or read; it is tried again each time.
   static let unreadable = "unreadable"
+  /// The reason of what is of no kind that is read.
+  static let unknown = "notRecognised"
 
   /// What could be read, and why the rest could not.
   struct Outcome {
     var file = ImportedFile()
+    var kind: FileKind?
     var reason: String?
     var problem: String?
   }
 
   static func read(_ found: FoundFile, in directory: String, day: CivilDate, isCancelled: () -> Bool) -> Outcome {
-    if found.format != .jpeg, found.size > largest {
-      return Outcome(reason: "tooLarge", problem: "\(found.size) bytes, more than \(largest)")
+    guard let open = OpenFile(path: directory + "/" + found.path, size: found.size) else { return broken }
+    defer { open.close() }
+    guard let head = open.bytes(at: 0, count: min(found.size, FileKind.headOctets)) else { return broken }
+    guard !head.isEmpty else { return Outcome(reason: "empty", problem: "the file is empty") }
+    guard let kind = FileKind(head: head, name: found.name) else {
+      return Outcome(reason: unknown, problem: "the file is of no kind that is read")
     }
-    let path = directory + "/" + found.path
-    var file: ImportedFile?
-    switch found.format {
-    case .jpeg: file = PhotoImport.read(size: found.size) { bytes(path, $0) }
-    case .iCalendar: file = bytes(path, found.size).map { CalendarImport.read($0, day: day, isCancelled: isCancelled) }
-    case .gpx: file = bytes(path, found.size).map { TrackImport.read($0, isCancelled: isCancelled) }
+    guard found.size <= (kind.isHeldWhole ? largest : largestStreamed) else {
+      let most = kind.isHeldWhole ? largest : largestStreamed
+      return Outcome(kind: kind, reason: "tooLarge", problem: "\(found.size) bytes, more than \(most)")
     }
-    guard let file else { return Outcome(reason: unreadable, problem: "the file cannot be opened or read") }
-    return Outcome(file: file, reason: file.problem?.reason.rawValue, problem: file.problem?.description)
+    let file = withoutActuallyEscaping(isCancelled) { isCancelled in
+      read(kind, found, in: directory, open, head, ContentImport(day: day, isCancelled: isCancelled))
+    }
+    return Outcome(
+      file: file, kind: kind, reason: file.problem?.reason.rawValue,
+      problem: file.problem.map { problem in
+        problem.description + (problem.advice.map { ": " + $0 } ?? "")
+      })
   }
 
-  private static func bytes(_ path: String, _ count: Int) -> [UInt8]? {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? handle.close() }
-    guard count > 0 else { return [] }
-    return (try? handle.read(upToCount: count)).map { [UInt8]($0) }
+  private static func read(
+    _ kind: FileKind, _ found: FoundFile, in directory: String, _ open: OpenFile, _ head: [UInt8],
+    _ content: ContentImport
+  ) -> ImportedFile {
+    switch kind {
+    case .media:
+      let companion = found.companion.flatMap { path -> [UInt8]? in
+        guard let beside = OpenFile(path: directory + "/" + path, size: 0) else { return nil }
+        defer { beside.close() }
+        return beside.bytes(at: 0, count: 1 << 20)
+      }
+      return MediaImport.read(open.parts, name: found.name, head: head, companion: companion)
+    case .zip: return ArchiveImport.read(open, content)
+    case .gzip:
+      return ByteSource(inflating: open.source, size: found.size).map { content.inflated($0, name: found.name) }
+        ?? ImportedFile(problem: FormatError(format: .zip, position: .offset(0), reason: .malformed))
+    case .takeoutSidecar, .packet:
+      // It was read with its picture, if there is one.
+      return ImportedFile()
+    default: return content.read(kind, open.source)
+    }
+  }
+
+  private static var broken: Outcome {
+    Outcome(reason: unreadable, problem: "the file cannot be opened or read")
+  }
+}
+
+extension FileKind {
+  /// Whether its reader wants all of it at once.
+  var isHeldWhole: Bool {
+    switch self {
+    case .iCalendar, .vCard, .fit, .dayOneClassic, .appleJournal: true
+    default: false
+    }
   }
 }

@@ -5,6 +5,20 @@ struct ImportedFile {
   var events: [JournalEvent] = []
   /// Names of places that the file knows.
   var places: [NamedPlace] = []
+  /// Whose numbers they are, by an address book.
+  var numbers: [NamedNumber] = []
   /// Why the file, or the rest of it, could not be read.
   var problem: FormatError?
+
+  /// Adds what was read out of one file of an archive.
+  mutating func join(_ other: ImportedFile, from path: String) {
+    events += other.events.map { event in
+      var event = event
+      event.entry = event.entry.map { path + "#" + $0 } ?? path
+      return event
+    }
+    places += other.places
+    numbers += other.numbers
+    problem = problem ?? other.problem
+  }
 }

@@ -1,3 +1,4 @@
+internal import Formats
 internal import Store
 
 extension Journal {
@@ -18,6 +19,7 @@ extension Journal {
     let changed: Int
     let imported: Int
     let isUnreadable: Bool
+    let isCalendar: Bool
   }
 
   /// Days after which a calendar is expanded again.
@@ -27,13 +29,15 @@ extension Journal {
   func compare(_ walk: DirectoryWalk, _ source: String, _ now: Int) throws -> Comparison {
     let rows = try store.use { database in
       try database.query(
-        "SELECT path, id, size, modified, changed, imported, reason FROM journal_file WHERE source = ?", .text(source)
+        "SELECT path, id, size, modified, changed, imported, reason, kind FROM journal_file WHERE source = ?",
+        .text(source)
       ) { row in
         (
           row.text(0),
           Known(
             number: row.int(1), size: row.int(2), modified: row.int(3), changed: row.int(4), imported: row.int(5),
-            isUnreadable: row.text(6) == FileImport.unreadable)
+            isUnreadable: row.text(6) == FileImport.unreadable,
+            isCalendar: row.text(7) == FileKind.iCalendar.rawValue)
         )
       }
     }
@@ -41,7 +45,7 @@ extension Journal {
     var comparison = Comparison()
     for var file in walk.files {
       if let before = known.removeValue(forKey: file.path) {
-        let isOld = file.format == .iCalendar && now - before.imported > Self.calendarDays * 86_400
+        let isOld = before.isCalendar && now - before.imported > Self.calendarDays * 86_400
         let isSame =
           before.size == file.size && before.modified == file.modified && before.changed == file.changed
         guard isOld || !isSame || before.isUnreadable else { continue }

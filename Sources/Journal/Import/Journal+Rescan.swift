@@ -125,10 +125,10 @@ extension Journal {
     // A source that was removed meanwhile takes nothing more.
     let inserted = try database.run(
       """
-      INSERT INTO journal_file (source, path, size, modified, changed, imported, reason, problem)
-      SELECT id, ?, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
+      INSERT INTO journal_file (source, path, size, modified, changed, imported, reason, problem, kind)
+      SELECT id, ?, ?, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
       """, .text(file.path), .int(file.size), .int(file.modified), .int(file.changed), .int(now),
-      .text(outcome.reason), .text(outcome.problem), .text(source))
+      .text(outcome.reason), .text(outcome.problem), .text(outcome.kind?.rawValue), .text(source))
     guard inserted > 0 else { return }
     let number = database.lastInsertedRow
     try JournalEvent.write(outcome.file.events, file: number, database, check: check)
@@ -136,6 +136,10 @@ extension Journal {
       try database.run(
         "INSERT INTO journal_place VALUES (?, ?, ?, ?)", .int(number), .text(place.name),
         .double(place.coordinate.latitude), .double(place.coordinate.longitude))
+    }
+    for entry in outcome.file.numbers {
+      try database.run(
+        "INSERT INTO journal_number VALUES (?, ?, ?)", .int(number), .text(entry.name), .text(entry.number))
     }
   }
 }

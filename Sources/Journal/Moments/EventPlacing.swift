@@ -15,7 +15,9 @@ struct EventPlacing {
   init(_ events: [JournalEvent], home: TimeZone) {
     self.home = home
     known = events.compactMap { event in
-      guard event.kind == .photo, !event.isUndated, let offset = event.offset else { return nil }
+      guard event.kind.isMedia, !event.isUndated, event.zoneSource != .utc, let offset = event.offset else {
+        return nil
+      }
       return (event.wallStart - offset, offset)
     }.sorted { $0.time < $1.time }
   }
@@ -39,7 +41,7 @@ struct EventPlacing {
       start = Int(home.instant(of: CivilDateTime(secondsSinceEpoch: event.wallStart)).timeIntervalSince1970)
       offset = self.offset(at: start)
       // A calendar's floating time is that of the place; a camera without a zone keeps home's.
-      if event.kind != .photo {
+      if !event.kind.isMedia {
         start = event.wallStart - offset
         let offset = self.offset(at: event.wallEnd - offset)
         endOffset = offset

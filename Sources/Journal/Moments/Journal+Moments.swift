@@ -19,12 +19,13 @@ extension Journal {
       return MomentInput(
         revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
         events: try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
-        places: try Self.places(database), directories: try directories(database))
+        places: try Self.places(database), directories: try directories(database),
+        numbers: try Self.numbers(database))
     }
     guard let input else { return known ?? MadeMoments() }
     let making = MomentMaking(
       home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds,
-      directories: input.directories)
+      numbers: input.numbers, directories: input.directories)
     let result = try making.moments(of: input.events, places: input.places, check: check)
     let new = MadeMoments(
       revision: input.revision, home: home.identifier, from: seconds, until: result.validUntil, result: result)
@@ -49,6 +50,15 @@ extension Journal {
         NamedPlace(name: row.text(0), coordinate: $0, source: row.text(3), path: row.text(4))
       }
     }.compactMap { $0 }
+  }
+
+  private static func numbers(_ database: Database) throws -> [NamedNumber] {
+    try database.query(
+      """
+      SELECT n.name, n.number FROM journal_number n JOIN journal_file f ON f.id = n.file
+      JOIN journal_source s ON s.id = f.source WHERE s.is_paused = 0
+      """
+    ) { row in NamedNumber(name: row.text(0), number: row.text(1)) }
   }
 
   /// The directories of the sources without the person's home, whose name is no secret to a program that they run.

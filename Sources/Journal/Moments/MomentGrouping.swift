@@ -27,7 +27,7 @@ struct MomentGrouping {
   private let stays: [PlacedEvent]
   private let longestOfStays: Int
   private let now: Int
-  private var groups: [MomentGroup] = []
+  var groups: [MomentGroup] = []
 
   private init(stays: [PlacedEvent], routine: RoutinePlaces, now: Int) {
     self.stays = stays
@@ -44,10 +44,12 @@ struct MomentGrouping {
     of events: [PlacedEvent], stays: [PlacedEvent], routine: RoutinePlaces, now: Int
   ) -> [MomentGroup] {
     var grouping = MomentGrouping(stays: stays, routine: routine, now: now)
-    let photos = events.filter { $0.event.kind == .photo && !$0.event.isUndated && $0.start <= now }
+    let photos = events.filter { $0.event.kind.isMedia && !$0.event.isUndated && $0.start <= now }
     grouping.addEntries(events.filter { $0.event.kind == .eventPoster }, photos)
+    grouping.addWorkouts(events.filter { $0.event.kind == .workout && $0.end <= now })
     grouping.addStays()
-    grouping.addPhotos(photos, days: events.filter { $0.event.isAllDay })
+    grouping.addPhotos(photos, days: events.filter { $0.event.kind == .eventPoster && $0.event.isAllDay })
+    grouping.addOthers(events.filter { $0.end <= now })
     return grouping.groups
   }
 
@@ -78,24 +80,25 @@ struct MomentGrouping {
     return !evidence.isEmpty && evidence.allSatisfy { $0.distance(to: place) > Self.elsewhere }
   }
 
-  private static func areOne(_ left: PlacedEvent, _ right: PlacedEvent) -> Bool {
+  static func areOne(_ left: PlacedEvent, _ right: PlacedEvent) -> Bool {
     let longer = max(left.end - left.start, right.end - right.start)
     return longer > 0 && left.overlap(right) * 2 >= longer
   }
 
   /// Whether nearly all of the stay was during the entry: what was planned had stops.
-  private static func isInside(_ stay: PlacedEvent, _ entry: PlacedEvent) -> Bool {
+  static func isInside(_ stay: PlacedEvent, _ entry: PlacedEvent) -> Bool {
     stay.overlap(entry) * 10 >= (stay.end - stay.start) * 9
   }
 
   private mutating func addStays() {
-    // The groups are those of entries so far, by the start of the first one.
-    let starts = groups.map { $0.entries.first?.start ?? 0 }
+    // The groups are those of entries and workouts so far.
+    groups.sort { ($0.anchors.first?.start ?? 0) < ($1.anchors.first?.start ?? 0) }
+    let starts = groups.map { $0.anchors.first?.start ?? 0 }
     for stay in stays where stay.end <= now {
       let first = starts.partitioningIndex { $0 >= stay.start - Self.longestEntry }
       let last = starts.partitioningIndex { $0 > stay.end }
       let index = (first..<max(first, last)).first { index in
-        groups[index].entries.contains { Self.areOne($0, stay) || Self.isInside(stay, $0) }
+        groups[index].anchors.contains { Self.areOne($0, stay) || Self.isInside(stay, $0) }
       }
       if let index {
         groups[index].stays.append(stay)

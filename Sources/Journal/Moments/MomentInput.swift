@@ -6,4 +6,5 @@ struct MomentInput: Sendable {
   var events: [JournalEvent]
   var places: [NamedPlace]
   var directories: [String: String]
+  var numbers: [NamedNumber]
 }

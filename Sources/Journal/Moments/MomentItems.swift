@@ -2,14 +2,17 @@
 enum MomentItems {
   static let most = 13
   private static let mostEntries = 3
+  private static let mostOthers = 4
 
   /// The entries and one stay, and then photos, one of a burst, as far from each other in time as can be.
   static func chosen(from members: [PlacedEvent]) -> [PlacedEvent] {
-    let entries = members.filter { $0.event.kind == .eventPoster }.prefix(mostEntries)
-    let stays = members.filter { $0.event.kind == .location }.prefix(1)
-    let photos = Bursts.representatives(members.filter { $0.event.kind == .photo })
-    let room = most - entries.count - stays.count
-    return (entries + stays + spread(photos, room)).sorted(by: PlacedEvent.isOrdered)
+    let group = MomentGroup(members: members)
+    let entries = group.entries.prefix(mostEntries)
+    let others = (group.workouts + group.others).prefix(mostOthers)
+    let stays = group.stays.prefix(1)
+    let photos = Bursts.representatives(LivePhotos.withoutFilms(group.photos))
+    let room = most - entries.count - stays.count - others.count
+    return (entries + stays + others + spread(photos, room)).sorted(by: PlacedEvent.isOrdered)
   }
 
   /// The first one, the last one, and each time the one that is farthest from those that are chosen.

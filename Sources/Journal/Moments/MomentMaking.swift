@@ -9,6 +9,8 @@ struct MomentMaking {
   var now: Int
   var exclusions: [Exclusion] = []
   var hiddenKinds: Set<EventKind> = []
+  /// Whose numbers they are, by the person's address books.
+  var numbers: [NamedNumber] = []
   /// What a client may see of the sources' directories, by their ids.
   var directories: [String: String] = [:]
 
@@ -34,7 +36,10 @@ struct MomentMaking {
     of events: [JournalEvent], places: [NamedPlace], check: () throws -> Void
   ) rethrows -> Result {
     let filter = ExclusionFilter(exclusions, directories: directories)
-    let shown = try ShownEvents(events, filter, hiddenKinds: hiddenKinds, home: home, check: check).events
+    let events = CallNames(numbers).named(events)
+    let shown = LivePhotos.paired(
+      try ShownEvents(events, filter, hiddenKinds: hiddenKinds, home: home, check: check).events
+    ).filter { !hiddenKinds.contains($0.event.kind) }
     let stays = Self.merged(shown.filter { $0.event.kind == .location })
     let routine = RoutinePlaces(stays)
     let others = shown.filter { $0.event.kind != .location }
@@ -86,6 +91,6 @@ struct MomentMaking {
     return Moment(
       id: ContentHash.id("moment", key), title: title, isNamed: isNamed, members: members, start: start, end: end,
       offset: clock.offset, endOffset: clock.endOffset, zone: clock.zone, why: judgement.why, worth: judgement.worth,
-      isRecommended: judgement.worth >= Worth.recommended && !group.photos.isEmpty)
+      isRecommended: judgement.worth >= Worth.recommended && group.isTellable)
   }
 }

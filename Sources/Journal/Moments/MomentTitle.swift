@@ -13,9 +13,21 @@ enum MomentTitle {
     if let entry = named.max(by: { $0.end - $0.start < $1.end - $1.start }), let title = entry.event.title {
       return (title, true)
     }
+    // A person's own name for a workout says more than its kind.
+    if let name = group.workouts.lazy.compactMap(\.event.title).first { return (name, true) }
     let coordinates = (group.stays + group.photos).compactMap(\.coordinate)
     if let place = coordinates.lazy.compactMap({ places.nearest(to: $0) }).first { return (place.name, true) }
-    if let place = group.entries.compactMap(\.event.place).first { return (place, true) }
+    if let place = (group.entries + group.stays).compactMap(\.event.place).first { return (place, true) }
+    if let workout = group.workouts.first {
+      return (
+        "\(WorkoutName.title(workout.event.facts.activity)), \(weekday(start.date)) \(partOfDay(start.time))", false
+      )
+    }
+    if let call = group.others.first(where: { $0.event.kind == .contact }), group.photos.isEmpty,
+      let name = call.event.people.first
+    {
+      return ("Call with \(name)", true)
+    }
     // A night belongs to the day on which it began.
     let day = start.time.hour < 5 ? start.date.adding(days: -1) : start.date
     return ("\(noun(group)), \(weekday(day)) \(partOfDay(start.time))", false)
@@ -23,7 +35,8 @@ enum MomentTitle {
 
   private static func noun(_ group: MomentGroup) -> String {
     if !group.photos.isEmpty { return group.photos.count == 1 ? "Photo" : "Photos" }
-    return group.entries.isEmpty ? "Visit" : "Event"
+    if !group.entries.isEmpty { return "Event" }
+    return group.stays.isEmpty && !group.others.isEmpty ? "Mood" : "Visit"
   }
 
   static func weekday(_ date: CivilDate) -> String {

@@ -25,7 +25,7 @@ struct ShownEvents {
     // A photo that knows its offset needs no other one to be placed.
     let own = EventPlacing([], home: home)
     let clocks = all.filter { event in
-      event.kind == .photo && event.offset != nil && !copies.isHidden(event)
+      event.kind.isMedia && event.offset != nil && event.zoneSource != .utc && !copies.isHidden(event)
         && !filter.isOnHiddenDay(own.placed(event))
     }
     let placing = EventPlacing(clocks, home: home)
@@ -58,11 +58,11 @@ struct ShownEvents {
     let others = TimeSpans(events.filter(isEntry), margin: MomentGrouping.margin)
     return events.filter { event in
       switch event.event.kind {
-      case .photo:
+      case .photo, .livePhoto, .video, .contact, .song, .podcast, .stateOfMind, .workout:
         if event.coordinate == nil, near.contains(event.start) { return false }
         return !entries.contains(event.start) || others.contains(event.start)
       case .eventPoster: return event.coordinate != nil || event.event.isAllDay || !inside.coverMost(of: event)
-      case .location: return true
+      case .location, .motionActivity, .diaryEntry: return true
       }
     }
   }

@@ -24,12 +24,26 @@ enum Worth {
       why.append(
         entry.event.isAllDay ? "It is in your calendar for the day." : "It is in your calendar\(times(entry, offset)).")
     }
-    let photos = Bursts.representatives(group.photos).count
+    let photos = Bursts.representatives(LivePhotos.withoutFilms(group.photos)).count
     if photos > 0 {
       worth += 0.35 * Double(min(photos, 6)) / 6
-      why.append(group.photos.count == 1 ? "You took a photo." : "You took \(group.photos.count) photos.")
+      why.append(pictures(group.photos))
     }
-    let people = Set(group.entries.flatMap(\.event.people)).sorted()
+    if let workout = group.workouts.first {
+      worth += 0.25
+      why.append(
+        "\(WorkoutName.title(workout.event.facts.activity)) of \(duration(workout.end - workout.start))"
+          + (workout.event.facts.distance.map { ", \(distance($0))" } ?? "") + ".")
+    }
+    if let call = group.others.first(where: { $0.event.kind == .contact }) {
+      worth += call.end - call.start >= MomentGrouping.longCall ? 0.25 : 0.05
+      why.append("You spoke for \(duration(max(60, call.end - call.start))).")
+    }
+    if group.others.contains(where: { $0.event.kind == .stateOfMind }) {
+      worth += 0.15
+      why.append("You wrote down how you felt.")
+    }
+    let people = Set((group.entries + group.others + group.photos).flatMap(\.event.people)).sorted()
     if !people.isEmpty {
       worth += 0.1
       why.append("With \(people.prefix(3).joined(separator: ", "))\(people.count > 3 ? " and others" : "").")
@@ -46,7 +60,8 @@ enum Worth {
     {
       why.append("It is your only stay there.")
     }
-    if [group.entries.isEmpty, group.stays.isEmpty, group.photos.isEmpty].count(where: { !$0 }) >= 2 { worth += 0.1 }
+    let kinds = [group.entries, group.stays, group.photos, group.workouts, group.others].count { !$0.isEmpty }
+    if kinds >= 2 { worth += 0.1 }
     return Judgement(worth: min(1, (worth * 1_000).rounded() / 1_000), why: why)
   }
 
@@ -57,6 +72,20 @@ enum Worth {
     let start = clock(entry.start + offset)
     guard entry.end > entry.start else { return " at \(start)" }
     return " from \(start) to \(clock(entry.end + offset + entry.endOffset - entry.offset))"
+  }
+
+  private static func pictures(_ photos: [PlacedEvent]) -> String {
+    let films = photos.count { $0.event.kind == .video }
+    let stills = LivePhotos.withoutFilms(photos).count - films
+    func counted(_ number: Int, _ noun: String) -> String { number == 1 ? "a \(noun)" : "\(number) \(noun)s" }
+    if films == 0 { return "You took \(counted(stills, "photo"))." }
+    if stills == 0 { return "You took \(counted(films, "video"))." }
+    return "You took \(counted(stills, "photo")) and \(counted(films, "video"))."
+  }
+
+  private static func distance(_ meters: Double) -> String {
+    let tenths = Int((min(max(meters, 0), 1e9) / 100).rounded())
+    return tenths == 0 ? "\(Int(max(meters, 0))) m" : "\(tenths / 10).\(tenths % 10) km"
   }
 
   private static func duration(_ seconds: Int) -> String {

@@ -1,3 +1,4 @@
+internal import Formats
 internal import Glibc
 
 /// Finds the files of a directory. It follows no symbolic link, so that it never leaves the directory and never goes
@@ -10,7 +11,7 @@ struct DirectoryWalk {
 
   private let root: String
   private var isCancelled: () -> Bool
-  /// The files of the formats that are read, by their paths.
+  /// The files, by their paths.
   private(set) var files: [FoundFile] = []
   /// What could not be looked at, each with what is wrong; the path of a directory ends in `/`.
   private(set) var unreadable: [String: String] = [:]
@@ -21,6 +22,7 @@ struct DirectoryWalk {
       var walk = DirectoryWalk(root: root, isCancelled: isCancelled)
       guard walk.enter("", depth: 0) else { return nil }
       walk.files.sort { $0.path < $1.path }
+      walk.pairCompanions()
       // The result outlives the question.
       walk.isCancelled = { false }
       return walk
@@ -62,7 +64,6 @@ struct DirectoryWalk {
     let name = String(
       decoding: octets.flatMap { $0 < 0x80 ? [$0] : [0x25, digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     let isDirectory = type == Int(DT_DIR)
-    guard isDirectory || FoundFile.Format(path: name) != nil else { return }
     unreadable[(path.isEmpty ? name : path + "/" + name) + (isDirectory ? "/" : "")] = "the name is not UTF-8"
   }
 
@@ -81,12 +82,29 @@ struct DirectoryWalk {
         unreadable[path + "/"] = "the directory cannot be opened"
       }
     case S_IFREG:
-      guard let format = FoundFile.Format(path: path) else { return }
-      files.append(
-        FoundFile(
-          path: path, format: format, size: Int(status.st_size), modified: Self.nanoseconds(status.st_mtim),
-          changed: Self.nanoseconds(status.st_ctim)))
+      let file = FoundFile(
+        path: path, size: Int(status.st_size), modified: Self.nanoseconds(status.st_mtim),
+        changed: Self.nanoseconds(status.st_ctim))
+      if !file.isOfOtherKind { files.append(file) }
     default: break
+    }
+  }
+
+  /// Finds the sidecar of each picture: a change in it is a change of the picture.
+  private mutating func pairCompanions() {
+    let candidates = Dictionary(files.lazy.filter(\.mayBeCompanion).map { ($0.path, $0) }) { first, _ in first }
+    guard !candidates.isEmpty else { return }
+    for index in files.indices where !files[index].mayBeCompanion {
+      let file = files[index]
+      let folder = file.path.dropLast(file.name.utf8.count)
+      let stem = file.name.lastIndex(of: ".").map { String(file.name[..<$0]) } ?? file.name
+      let names =
+        [file.name + ".xmp", stem + ".xmp", file.name + ".XMP", stem + ".XMP"]
+        + TakeoutSidecar.names(of: file.name).map { $0 + ".json" }
+      guard let companion = names.lazy.compactMap({ candidates[folder + $0] }).first else { continue }
+      files[index].companion = companion.path
+      files[index].modified = max(file.modified, companion.modified)
+      files[index].changed = max(file.changed, companion.changed)
     }
   }
 

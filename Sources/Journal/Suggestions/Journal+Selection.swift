@@ -59,9 +59,7 @@ extension Journal {
     _ items: [SuggestionItem], _ places: NamedPlaces, _ home: TimeZone, _ database: Database
   ) throws -> (title: String, JSONObject) {
     let members = items.map(\.member).sorted(by: PlacedEvent.isOrdered)
-    let group = MomentGroup(
-      entries: members.filter { $0.event.kind == .eventPoster }, stays: members.filter { $0.event.kind == .location },
-      photos: members.filter { $0.event.kind == .photo })
+    let group = MomentGroup(members: members)
     let clock = MomentClock(group, home: home)
     let local = CivilDateTime(secondsSinceEpoch: (clock.start ?? members.first?.start ?? 0) + clock.offset)
     let (title, _) = MomentTitle.title(of: group, start: local, places: places)

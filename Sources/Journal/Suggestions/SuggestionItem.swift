@@ -26,36 +26,18 @@ struct SuggestionItem {
   /// - Parameter directory: The directory of the member's source.
   func disclosed(directory: String) -> JSONObject {
     var object = outline
-    let representations: [JSONValue] =
-      member.event.kind == .photo ? ["photo", "image"] : [.string(member.event.kind.rawValue)]
-    object["representations"] = .array(representations)
-    object["content"] = .object(content(directory))
+    object["representations"] = .array(Self.representations(member.event.kind))
+    object["content"] = .object(ItemContent(member).object(directory: directory))
     object["fallbackText"] = .string(fallbackText)
     return object
   }
 
-  private func content(_ directory: String) -> JSONObject {
-    let event = member.event
-    switch event.kind {
-    case .photo:
-      let url = URL(filePath: directory + "/" + event.path, directoryHint: .notDirectory).absoluteString
-      return ["photo": .string(url), "date": Journal.timestamp(member.start, member.offset)]
-    case .eventPoster:
-      var object: JSONObject = ["title": .string(event.title ?? "Untitled")]
-      object["placeName"] = event.place.map { .string($0) }
-      object["eventStart"] = Journal.timestamp(member.start, member.offset)
-      object["eventEnd"] = Journal.timestamp(member.end, member.endOffset)
-      object["isAllDay"] = .bool(event.isAllDay)
-      return object
-    case .location:
-      var object: JSONObject = [:]
-      object["place"] = event.place.map { .string($0) }
-      object["latitude"] = event.coordinate.map { JSONValue($0.latitude) }
-      object["longitude"] = event.coordinate.map { JSONValue($0.longitude) }
-      object["date"] = [
-        "start": Journal.timestamp(member.start, member.offset), "end": Journal.timestamp(member.end, member.endOffset),
-      ]
-      return object
+  /// The kind, and the simpler ones that a client may take it for.
+  private static func representations(_ kind: EventKind) -> [JSONValue] {
+    switch kind {
+    case .photo: ["photo", "image"]
+    case .livePhoto: ["livePhoto", "photo", "image"]
+    default: [.string(kind.rawValue)]
     }
   }
 
@@ -63,12 +45,24 @@ struct SuggestionItem {
     let event = member.event
     let start = member.localStart.time.description.prefix(5)
     let end = member.localEnd.time.description.prefix(5)
+    func named(_ noun: String) -> String { [event.title, event.facts.artist].compactMap { $0 }.first ?? noun }
     switch event.kind {
     case .photo: return "Photo, \(start)"
+    case .livePhoto: return "Live Photo, \(start)"
+    case .video: return "Video, \(start)"
     case .eventPoster:
       let title = event.title ?? "Untitled"
       return event.isAllDay ? title : member.end > member.start ? "\(title), \(start)–\(end)" : "\(title), \(start)"
     case .location: return "Stay, \(start)–\(end)"
+    case .workout: return "\(WorkoutName.title(event.facts.activity)), \(start)–\(end)"
+    case .motionActivity: return "\(Int(event.facts.steps ?? 0)) steps"
+    case .contact: return "Call with \(event.people.first ?? "somebody"), \(start)–\(end)"
+    case .song: return "\(named("Song")), \(start)"
+    case .podcast: return "\(named("Podcast")), \(start)"
+    case .stateOfMind:
+      let labels = event.facts.labels.prefix(3).joined(separator: ", ")
+      return labels.isEmpty ? "State of mind, \(start)" : "State of mind: \(labels)"
+    case .diaryEntry: return "Diary entry"
     }
   }
 }

@@ -72,14 +72,23 @@ extension EnglishFiles {
     share : digits|below-thousand over-word digits|below-thousand -> properFraction $1 $3
     half-more : digits|below-thousand "and" share -> mixed $1 $3
     half-more : digits|below-thousand "and" "half" -> add $1 0.5
-    decimal-tail : ones -> multiply $1 0.1
-    tail-sum : ones "-"? decimal-tail -> add $1 $3
-    decimal-tail : tail-sum -> multiply $1 0.1
+    # Of digits in words no more than six are read.
+    tail-1 : ones -> multiply $1 0.1
+    tail-sum-2 : ones "-"? tail-1 -> add $1 $3
+    tail-2 : tail-sum-2 -> multiply $1 0.1
+    tail-sum-3 : ones "-"? tail-2 -> add $1 $3
+    tail-3 : tail-sum-3 -> multiply $1 0.1
+    tail-sum-4 : ones "-"? tail-3 -> add $1 $3
+    tail-4 : tail-sum-4 -> multiply $1 0.1
+    tail-sum-5 : ones "-"? tail-4 -> add $1 $3
+    tail-5 : tail-sum-5 -> multiply $1 0.1
+    tail-sum-6 : ones "-"? tail-5 -> add $1 $3
+    tail-6 : tail-sum-6 -> multiply $1 0.1
     hundredths : teens|tens -> multiply $1 0.01
     two-words : tens "-"? ones -> add $1 $3
     hundredths : two-words -> multiply $1 0.01
-    decimal-word : word-number "point" decimal-tail|hundredths -> add $1 $3
-    decimal-word : "point" decimal-tail|hundredths -> pass $2
+    decimal-word : word-number "point" tail-1|tail-2|tail-3|tail-4|tail-5|tail-6|hundredths -> add $1 $3
+    decimal-word : "point" tail-1|tail-2|tail-3|tail-4|tail-5|tail-6|hundredths -> pass $2
     decimal-word : digits "point" digits -> decimal $1 $3
     scaled : digits|below-thousand scale-word "and" share -> addScaled $1 $2 $4
     scaled : digits "hundred" -> multiply $1 100

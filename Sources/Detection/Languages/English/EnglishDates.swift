@@ -93,6 +93,7 @@ extension EnglishFiles {
     joining = and, or, &
     listed : numeric @clean
     listed : year-digits4 @clean -> year $1
+    listed : rank-in-digits @clean -> day $1
 
     # Relative days
     day : "today" -> cycle unit:day 0
@@ -103,11 +104,18 @@ extension EnglishFiles {
     day : "the"? "day" "before" yesterday -> cycle unit:day -2
     day : weekday-strong -> weekday $1
     day : weekday-strong ~"." -> weekday $1
-    day : "on"|"by"|"until"|"till"|"since"|"from"|"every" weekday-weak -> weekday $2
+    day : "since" wd -> relativeWeekday $2 -1
+    day : "on"|"by"|"until"|"till"|"from"|"every" weekday-weak -> weekday $2
     day : this-word wd -> relativeWeekday $2 0
     day : next-word wd -> relativeWeekday $2 1
     day : next-word next-word wd -> relativeWeekday $3 2
     day : coming-word wd -> pass $2
+    # The weekday's own, written without its apostrophe: "last tuesdays meeting"
+    day : this-word weekday-plural -> relativeWeekday $2 0
+    day : next-word weekday-plural -> relativeWeekday $2 1
+    day : last-word weekday-plural -> relativeWeekday $2 -1
+    day : weekday-plural @before:event -> weekday $1
+    event = meeting, class, lesson, game, party, exam, test, show, dinner, lunch, session, call, practice, training, match, episode, lecture, appointment, shift, gig, trip, plan, plans, date, quiz, seminar, homework, lab, interview, deadline, event, hangout, rehearsal, breakfast, brunch, drinks, concert, service, talk, workshop, webinar, ride, run, hike, race, movie, barbecue, bbq
     week-name : this-word "week"|"wk" -> cycle unit:week 0
     week-name : next-word "week"|"wk" -> cycle unit:week 1
     week-name : last-word "week"|"wk" -> cycle unit:week -1
@@ -204,7 +212,8 @@ extension EnglishFiles {
     period : next-word weekend-word -> cycle unit:weekend 1
     period : last-word weekend-word -> cycle unit:weekend -1
     period : this-word|"the" weekend-word -> cycle unit:weekend 0
-    period : weekend-word -> cycle unit:weekend 0
+    period : weekend-one -> cycle unit:weekend 0
+    period : "weekends" @before:event -> cycle unit:weekend 0
     period : this-word "season" -> cycle unit:season 0
     period : next-word "season" -> cycle unit:season 1
     period : last-word "season" -> cycle unit:season -1
@@ -234,7 +243,7 @@ extension EnglishFiles {
     year-period : this-word "year" -> cycle unit:year 0
     year-period : next-word "year" -> cycle unit:year 1
     year-period : last-word "year" -> cycle unit:year -1
-    year : "in"|"since"|"until"|"by"|"from"|"before"|"after"|"during" year-digits4 -> year $2
+    year : "in"|"since"|"until"|"by"|"from"|"before"|"after"|"during" year-digits4 @notBefore:counted-noun -> year $2
     year : "year" year-digits4 -> year $2
     quarter : "q" ~hour-digits -> nth $2 unit:quarter this:year
     quarter : "q" ~hour-digits "-"|"/"? yr -> nth $2 unit:quarter $4

@@ -27,6 +27,8 @@ extension EnglishFiles {
     period-end : "end" "of" "the"? period|month|month-name|year|yr|day -> part end $4
     period-end : "end" "of" "the"? unit -> part end $4
     period-end : "eod" -> part end this:day
+    period-end : "eod"|"cob" day -> part end $2
+    period-part : "eod"|"cob" day -> part end $2
     period-end : "eow" -> part end this:week
     period-end : "eom" -> part end this:month
     period-end : "eoq" -> part end this:quarter
@@ -95,6 +97,21 @@ extension EnglishFiles {
     now-phrase : @first "now" @last -> now
     found-time : now-phrase
 
+    # Said of a moment: nothing is counted and no time is meant.
+    found-nothing : moment-cue "a"|"one"|"1" moment-unit -> constant 0
+    found-nothing : @first "one"|"1"|"a" moment-unit -> constant 0
+    found-nothing : "in" "a"|"one" "sec"|"second"|"moment" -> constant 0
+    found-nothing : "any" "second"|"minute"|"moment"|"day" "now" -> constant 0
+    found-nothing : "split"|"every" "second" -> constant 0
+    found-nothing : wait-cue "a"|"one" "min"|"minute"|"mo" -> constant 0
+    wait-cue = wait, hold on, hang on, just, give me, gimme
+    moment-cue = wait, waited, hold on, hang on, hold up, just, gimme, give me, got, have, need, take, spare, for
+    moment-unit = sec, second, moment, tick
+    # "I second that"
+    found-nothing : @behind:seconder "second" -> constant 0
+    found-nothing : @start "second" "that"|"this" -> constant 0
+    seconder = i, we, ill, d, ll, would, wanna, gonna, also, heartily
+
     # A timer rings when its time is over.
     timer-word = timer, timers, countdown, alarm
     distance : @behind:timer-word "for" length|short-length -> shift $2 1
@@ -106,6 +123,7 @@ extension EnglishFiles {
     # In so many minutes, which are not named
     round-minutes = 5, 10, 15, 20, 25, 30, 40, 45, 50
     distance : "in"|"within" @before:round-minutes few-minutes @end -> shift $2 1
+    distance : "in" approximately|"about" @before:round-minutes few-minutes @end -> shift $3 1
     few-minutes : digits -> length $1 unit:minute
     length : amount "more" unit -> length $1 $3
     length : "a" "pair" "of" unit -> length 2 $4

@@ -214,7 +214,16 @@ extension EnglishFiles {
     length : digits ~"h" -> length $1 unit:hour
     short-length : digits ~unit-short -> length $1 $2
     short-hours : digits "h"|"hr"|"hrs" -> length $1 unit:hour
-    short-pair : short-length|short-hours short-length|short-hours -> lengthSum $1 $2
+    # From the coarse to the fine, so that "1h 1h 1h" is not tried in every way.
+    unit-fine minute = m
+    unit-fine second = s
+    unit-rough year = y
+    unit-rough week = w
+    unit-rough day = d
+    fine-length : digits ~unit-fine -> length $1 $2
+    rough-length : digits ~unit-rough -> length $1 $2
+    short-pair : short-hours|fine-length fine-length -> lengthSum $1 $2
+    short-pair : rough-length rough-length|short-hours|fine-length -> lengthSum $1 $2
     length : short-pair
     length : short-length short-pair -> lengthSum $1 $2
     length : digits "h" -> length $1 unit:hour

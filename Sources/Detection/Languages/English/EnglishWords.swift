@@ -57,6 +57,7 @@ extension EnglishFiles {
     unit-short week = w
     unit-short year = y
     weekend-word = weekend, weekends, wkend, wkends, wknd, wknds, wk-end, week-end, wkend
+    weekend-one = weekend, wkend, wknd, wk-end, week-end
     season-name spring = spring
     season-name summer = summer
     season-name autumn = autumn
@@ -93,11 +94,11 @@ extension EnglishFiles {
     am-word = am, a
     pm-word = pm, p
     in-word = in, within
-    lead = at, on, @, from, between, by, around, about, abt, for, until, till, til, before, after, since, of, b4, ard, starting, during, approximately, approx, roughly, circa, ca, like, frm, bfr, bfore, befor, arnd, untill, btwn, betw, btw, aft, maybe
+    lead = at, on, @, to, from, between, by, around, about, abt, for, until, till, til, before, after, since, of, b4, ard, starting, during, approximately, approx, roughly, circa, ca, like, frm, bfr, bfore, befor, arnd, untill, btwn, betw, btw, aft, maybe
     # Words that may follow a bare hour, because it cannot count them.
-    follow = at, early, last, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, next, nxt, every, i, you, u, he, she, we, they, it, who, me, us, him, her, them, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, ish, plus, last
+    follow = only, works, good, fine, best, better, great, perfect, suits, at, early, last, in, within, on, by, before, b4, after, around, abt, about, ard, and, n, from, between, btw, to, till, til, until, thru, through, this, dis, next, nxt, every, i, you, u, he, she, we, they, it, who, me, us, him, her, them, is, are, was, were, be, been, isn, aren, for, if, with, w, or, but, so, because, cos, coz, then, please, pls, plz, ok, okay, sharp, latest, instead, can, could, will, would, shall, should, right, as, when, where, while, how, what, which, since, though, tho, onwards, lol, haha, thanks, thx, my, your, ur, our, also, too, maybe, unless, outside, near, see, bring, let, meet, meetup, meeting, today, tonight, tomorrow, tmr, tmrw, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekdays, weekends, mon, tue, tues, wed, thu, thurs, fri, sat, sun, ish, plus, last
     # When such a thing is mostly done.
-    sense morning = breakfast, brunch, run, jog, hike, sunrise
+    sense morning = standup, standups, scrum, breakfast, brunch, run, jog, hike, sunrise
     sense workday = meeting, class, lecture, dentist, doctor, appointment, exam, interview, lab, lesson, tutorial, school, work, office, viewing
     sense evening = dinner, drinks, supper, party, movie, film, concert, gig, show, pub, bar, club, beer, beers, clubbing, opera
     # Behind these two numbers with a slash are a day.
@@ -108,6 +109,8 @@ extension EnglishFiles {
     article = the, a, my, your, her, his, our, no, bright, hot, midday, morning, evening
     # Behind these "from 1 to 10" are no hours.
     counting = scale, rate, rated, rating, count, counted, counting, numbers, number, pages, page, chapters, chapter, levels, level, range, ranges, ranging, grew, went, up, down, increased, dropped, fell, rose, prices, price, ages, age, aged, rooms, episodes, ep, verses, verse, score, scores, items, steps, tables, questions
+    # In front of these a number of four digits is no year.
+    counted-noun = rows, row, users, people, persons, guests, steps, points, pts, words, characters, chars, letters, lines, files, items, pages, votes, likes, followers, subscribers, subs, views, euros, euro, dollars, bucks, pounds, quid, calories, cals, kcal, km, kms, miles, metres, meters, feet, mb, gb, kb, tokens, requests, tests, cases, copies, students, seats, tickets, members, employees, pieces, pcs, units, times, posts, messages, msgs, emails, photos, pics, songs, games, players, cars, houses, homes, stores, records, entries, samples, values, numbers, customers, clients, orders, downloads, hours, hrs, minutes, mins, seconds, days, weeks, years, sheep, fans, kg, grams, g, ml, watts, rpm, fps, mah, hp, elo, coins, gold, credits, xp, of
     # Behind these a number counts off things ("block 4a", "bus 10p").
     counted = blk, block, room, rm, unit, class, flat, apt, apartment, no, number, gate, bus, route, section, fig, figure, table, platform, line, level, phase, part, step, question, item, seat, exit, terminal, grade, size, page, chapter, option, appendix, clause, article, track, model, type, form, group, team, house, lot, suite, zone, row
     # Behind these a short length stands.

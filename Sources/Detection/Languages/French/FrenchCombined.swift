@@ -5,6 +5,11 @@ extension FrenchFiles {
     about : "environ"|"encore"|"à"|"moins"|"les"|"au"
     about : "à" "peu" "près" -> constant 0
     about : "plus" "de" -> constant 0
+    distance : "ds" length|work-length -> shift $2 1
+    distance : "ya" length|work-length -> shift $2 -1
+    distance : "dans" @before:round-minutes few-minutes @end -> shift $2 1
+    round-minutes = 5, 10, 15, 20, 25, 30, 40, 45, 50
+    few-minutes : digits -> length $1 unit:minute
     distance : "dans"|"sous" about? length|work-length -> shift $3 1
     distance : "d" ~"'" ~"ici" about? length|work-length -> shift $5 1
     distance : "en" length -> shift $2 1
@@ -41,6 +46,7 @@ extension FrenchFiles {
     weak-day : weekday-weak -> weekday $1
     weak-day : weekday-weak ~"." -> weekday $1
     datetime : weak-day ","? clock-time|cued
+    day-with-part : weak-day part-of-day
     iso-time : hm|hms
     iso-time : hms ~"." ~digits
     iso : numeric-full ~"t" ~iso-time
@@ -79,6 +85,8 @@ extension FrenchFiles {
     clock-range : bare "-" loose-time|hourly -> interval $1 $3
     clock-range : "de"|"entre" loose-time|hourly-word|bare|bare-word to-clock|"et" clock-time|loose-time|hourly-word -> interval $2 $4
     clock-range : "de"|"entre" bare|bare-word to-clock|"et" with-half -> interval $2 $4
+    half-range : "entre"|"de" bare "et"|to-clock bare -> interval $2 $4
+    clock-range : half-range part-of-day -> within $1 $2
     clock-range : @notBehind:day-word bare|bare-word to-clock with-half -> interval $1 $3
     clock-range : "de"|"entre" loose-time "et"|to-clock bare @clean -> interval $2 $4
     loose-range : bare|hm-dot "-"|"à" bare|hm-dot @clean -> interval $1 $3
@@ -90,7 +98,13 @@ extension FrenchFiles {
     to-day : "jusqu" ~"'" "au"|"à"|"en" -> constant 0
     end-point : day|month|datetime|period|season|month-name|day-with-part|year|yr|now|numeric|month-days|month-cycle
     day-range : day|month|datetime|period|season|day-with-part|year|numeric to-day "le"? end-point -> span $1 $4
-    day-range : "de"|"du"|"entre"|"depuis" "le"|"la"? end-point to-day|"et" "le"|"la"? end-point -> span $3 $6
+    day-range : "de"|"du"|"entre"|"depuis" "le"|"la"? end-point to-day|"et" "le"|"la"? far-point -> span $3 $6
+    day-range : "de"|"du"|"entre"|"depuis" "le"|"la"? far-point to-day|"et" yr -> span $3 $5
+    # "de 1990 à 2000 lignes" counts lines.
+    day-range : "de"|"entre"|"depuis" yr to-day|"et" yr @notBefore:counted-noun -> span $2 $4
+    found-nothing : "de"|"entre" year-digits4 to-day|"et" digits4 @before:counted-noun -> constant 0
+    counted-noun = lignes, ligne, personnes, gens, utilisateurs, pas, points, pts, mots, caractères, fichiers, pages, votes, euros, balles, calories, km, mètres, abonnés, vues, likes, élèves, étudiants, places, billets, membres, employés, unités, fois, photos, messages, mails, clients, commandes, heures, minutes, secondes, jours, semaines, ans, habitants, invités, exemplaires, voix, kg, g, ml, mo, go, de
+    far-point : day|month|datetime|period|season|month-name|day-with-part|year|now|numeric|month-days|month-cycle
     month-end : mo "de"|","|"en"? yr?
     day-range : mo "-"|"à" month-end -> span $1 $3
     day-range : "de"|"d"|"entre" "'"? mo "-"|"à"|"et" month-end -> span $3 $5
@@ -146,10 +160,18 @@ extension FrenchFiles {
     repeat : "un" weekend-word "sur" "deux" -> every 2 unit:weekend
     repeat : "un" "mois" "sur" "deux" -> every 2 unit:month
     repeat : "en" "semaine" -> everyWeekday workweek
-    repeat : "chaque" weekend-word -> every 1 unit:weekend
-    repeat : "tous" "les" weekend-word -> every 1 unit:weekend
+    repeat : "chaque" weekend-word -> everyWeekday weekendDays
+    repeat : "tous"? "les" weekend-word -> everyWeekday weekendDays
+    weekday-span : weekday-strong "-"|"à"|"au" weekday-strong -> weekdaysThrough $1 $3
+    span-repeat : weekday-span -> everyWeekday $1
+    repeated : "du"|"de"? span-repeat ","|":"? loose-time|cued|clock-range -> at $2 $4
+    part-clock : plural-part-time cued|loose-time -> within $2 $1
+    repeated : each-day part-clock -> at $1 $2
     repeat : "le"? rank|last-rank weekday-set "du"|"de" "chaque"? "mois" @notBefore:next-behind -> everyNth $2 $3
     repeat : "le"|"tous" "les"? day-number "de"|"du" "chaque" "mois" -> everyDay $3
+    repeat : "chaque" "mois" "le" day-number -> everyDay $4
+    repeat : "tous" "les" "mois" "le" day-number -> everyDay $5
+    repeat : "mensuellement"|"mensuel" "le" day-number -> everyDay $3
     repeat : "quotidiennement" -> every 1 unit:day
     repeat : "hebdomadairement"|"hebdomadaire" -> every 1 unit:week
     repeat : "mensuellement"|"mensuel"|"mensuelle" -> every 1 unit:month
@@ -165,6 +187,49 @@ extension FrenchFiles {
     plural-part-time : plural-part -> dayPart $1
     repeated : each-day plural-part-time -> at $1 $2
     repeated : loose-time|cued repeat -> at $2 $1
+
+    # Several to choose from: those that share an hour or a part of the day are one time with as many readings
+    found-idiom : "24" ~"/" ~"7" -> constant 0
+    joining = et, ou
+    hour-choice : bare|hourly|hm-h|hm "ou" hourly|hm-h|hm -> either $1 $3
+    loose-time : hour-choice
+    cued : around hour-choice -> pass $2
+    clock-time : hm-h|hm "ou" hourly|hm-h|hm -> either $1 $3
+    clock-time : hourly "ou" hm-h|hm -> either $1 $3
+    several-length : whole "-"|"à"|"ou" whole unit -> length $1 $4
+    distance : "dans" several-length -> shift $2 1
+    found-duration : several-length
+    counting = nombre, chiffre, note, niveau, score, numéro, page, pages, échelle, âge, ages
+    clock-range : @notBehind:counting "entre" bare "et" bare @clean -> interval $2 $4
+    day : "le" dom-digits @listedBefore:day-article -> pass $2
+    day-article = le
+    month : month-lone @listedBefore:month-strong
+    month : @listedBehind:month-strong month-lone
+    month-lone : month-weak -> month $1
+    cued : @behind:sense hourly @notBefore:trip -> pass $1
+    found-nothing : wish weekday-strong|weekend-word|feast -> constant 0
+    wish = bon, bonne, joyeux
+    found-nothing : @behind:age-verb digits "ans" -> constant 0
+    age-verb = ai, as, a, aura, aurai, avait, ont
+    found-nothing : "7" "jours" "sur" "7" -> constant 0
+    day-choice : weekday-day "ou" weekday-day -> either $1 $3
+    datetime : day-choice cued|loose-time -> within $2 $1
+    datetime : loose-time|cued day-choice -> within $1 $2
+    day-with-part : day-choice part-of-day -> within $2 $1
+    day : weekday-weak @listedBefore:weekday-weak -> weekday $1
+    day : weekday-weak @listedBefore:weekday-strong -> weekday $1
+    day : @listedBehind:weekday-weak weekday-weak -> weekday $1
+    day : @listedBehind:weekday-strong weekday-weak -> weekday $1
+
+    # Said of a moment: nothing is counted and no time is meant.
+    found-nothing : "une"|"deux"|"2"|"1" moment-unit -> constant 0
+    found-idiom : "dans" "une"|"deux"|"2" moment-unit -> constant 0
+    moment-unit = seconde, secondes, sec, secs, instant
+    now-phrase : "le"|"au" "plus" "tôt"|"vite" "possible" -> now
+    now-phrase : "dès" "que" "possible" -> now
+    now-phrase : "aussi" "tôt" "que" "possible" -> now
+    now-phrase : "asap" -> now
+    found-time : now-phrase
 
     # What is found
     found-time : day|period|month|year|distance|stretch|datetime|day-range|datetime-range|period-part|day-with-part|today-part

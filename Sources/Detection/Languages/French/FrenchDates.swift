@@ -91,6 +91,7 @@ extension FrenchFiles {
     day : "le"|"au"? weekday-strong -> weekday $2
     day : @start weekday-weak "."? @end @notBefore:weekday-weak -> weekday $1
     day : weekday-weak ~"." -> weekday $1
+    day : "depuis" "le"? wd -> relativeWeekday $3 -1
     day : this-word wd -> relativeWeekday $2 0
     day : "le"|"au"? next-word wd -> relativeWeekday $3 1
     day : "le"? wd next-behind -> relativeWeekday $2 1

@@ -33,6 +33,7 @@ extension FrenchFiles {
     month-period : month-cycle
     of : "de"|"du"|"en"
     of : "d" ~"'" -> constant 0
+    of : "d" -> constant 0
     month-full : mo "de"|","? yr
     month-full : mo yr-short @clean
     month-full : mo of year-period
@@ -41,7 +42,7 @@ extension FrenchFiles {
     month : month-full
     month-name : mo
     month : month-strong -> month $1
-    month : "en"|"depuis"|"dès"|"début"|"courant"|"mi"|"fin" mo|month-full
+    month : "en"|"depuis"|"dès" mo|month-full
     month : "jusqu" ~"'" "en"|"à"|"au" mo|month-full -> pass $4
     month : this-word mo -> within $2 this:year
     month : mo next-behind -> nthFrom 1 $1 now

@@ -52,7 +52,10 @@ extension FrenchFiles {
     compact-clock : digits3|digits4 -> compact $1
     marked : bare|hm|hms|hm-dot|hm-h|any-hour|past
     with-half : marked am-mark -> am $1
-    with-half : marked pm-mark -> pm $1
+    with-half : unpointed pm-mark -> pm $1
+    unpointed : bare|hm|hms|hm-h|any-hour|past
+    with-half : @before:half-hour-of-day hm-dot pm-mark -> pm $1
+    half-hour-of-day = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     with-half : compact-clock am-mark -> am $1
     with-half : compact-clock pm-mark -> pm $1
     with-half : hm|hm-h ~pm-glued -> pm $1

@@ -102,6 +102,7 @@ extension FrenchFiles {
     + feasts
 
   private static let feasts = #"""
+
     feast newYear = jour de l'an, le jour de l'an, nouvel an, premier de l'an, jour de l an
     feast newYearsEve = saint-sylvestre, la saint-sylvestre, saint sylvestre, réveillon du nouvel an, réveillon du jour de l'an, réveillon de la saint-sylvestre
     feast epiphany = épiphanie, l'épiphanie, fête des rois
@@ -151,13 +152,25 @@ extension FrenchFiles {
     feast yomKippur = yom kippour
     feast diwali = diwali, divali
 
-    zone UTC = utc, gmt
-    zone Europe/Paris = cet, cest, heure de paris, heure française
-    zone America/Los_Angeles = pst, pdt, heure du pacifique
-    zone America/Chicago = cst, cdt, heure du centre
-    zone America/New_York = edt, heure de l'est, heure de new york
+    zone-code UTC = utc, gmt
+    zone-code Europe/Paris = cet, cest
+    zone-phrase Europe/Paris = heure de paris, heure française
+    zone-code America/Los_Angeles = pst, pdt
+    zone-phrase America/Los_Angeles = heure du pacifique
+    zone-code America/Chicago = cst, cdt
+    zone-phrase America/Chicago = heure du centre
+    zone-code America/New_York = edt
+    zone-phrase America/New_York = heure de l'est, heure de new york
     zone-after America/New_York = est
-    zone America/Montreal = heure de montréal, heure du québec
-    zone Europe/London = bst, heure de londres
+    zone-phrase America/Montreal = heure de montréal, heure du québec
+    zone-code Europe/London = bst
+    zone-phrase Europe/London = heure de londres
+    zone-strong = fuseau, fuseaux, horaire
+    zone-cue = fuseau, horaire, en, ou, et, vers, heure, est, sur
+    zone-noun = ici
+    zone : zone-phrase
+    found-zone : @behind:zone-lead zone-phrase
+    zone-lead = en, à, l, d
+    found-zone : @upper @behind:zone-strong zone-after
     """#
 }

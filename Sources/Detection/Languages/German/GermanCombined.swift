@@ -49,6 +49,7 @@ extension GermanFiles {
     any-time : clock-time|cued
     datetime : day ","|"-"|":"? any-time -> merge $1 $3
     datetime : day "(" any-time ")" -> merge $1 $3
+    datetime : day|day-with-part|today-part hour-h @clean -> merge $1 $2
     datetime : day-with-part ","? any-time -> merge $1 $3
     datetime : day ","? "um"|"gegen" loose-time -> merge $1 $4
     datetime : any-time ","? "am"|"den"|"vom"|"des"|"den"? day|day-with-part -> merge $1 $4
@@ -70,7 +71,12 @@ extension GermanFiles {
     clock-range : clock-range adverb -> merge $1 $2
     range-end : day|month|period|season|day-with-part|datetime|month-name|year|yr
     day-range : day|month|datetime|period|season|day-with-part "-"|"bis" "zum"|"zur"|"den"|"einschließlich"? range-end -> span $1 $4
-    day-range : "von"|"vom"|"zwischen"|"ab" "dem"|"der"? range-end "-"|"bis"|"und"|"auf" "zum"|"zur"|"den"|"dem"|"einschließlich"? range-end -> span $3 $6
+    day-range : "von"|"vom"|"zwischen"|"ab" "dem"|"der"? range-end "-"|"bis"|"und"|"auf" "zum"|"zur"|"den"|"dem"|"einschließlich"? range-point -> span $3 $6
+    day-range : "von"|"vom"|"zwischen"|"ab" range-point "-"|"bis"|"und" yr -> span $2 $4
+    # "von 1990 bis 2000 Zeilen" counts lines.
+    day-range : "von"|"zwischen" yr "-"|"bis"|"und" yr @notBefore:counted -> span $2 $4
+    found-nothing : "von"|"zwischen" year-digits4 "-"|"bis"|"und" digits4 @before:counted -> constant 0
+    range-point : day|month|period|season|day-with-part|datetime|month-name|year
     weak-day : wd-weak
     day-range : weak-day "-"|"bis" wd -> span $1 $3
     day-range : "von" weak-day "-"|"bis" wd -> span $2 $4
@@ -81,6 +87,7 @@ extension GermanFiles {
     day-range : month-days ","? yr -> within $1 $3
     digit-days : rank-with-dot "-"|"bis"|"/"|"und"|"+"|"auf" "zum"|"den"? day-digits ~"." ~month-number ~"." -> days $1 $4 $6
     digit-days : day-digits "-"|"bis" day-digits ~"." ~month-number ~"." -> days $1 $3 $5
+    digit-days : day-digits|rank-with-dot @spaced "-"|"bis" @spaced day-digits ~"." ~month-number @clean -> days $1 $3 $5
     full-digit-days : rank-with-dot|day-digits "-"|"bis"|"/"|"und"|"+"|"auf" "zum"|"den"? day-digits ~"." ~month-number ~"." ~yr -> days $1 $4 $6 $8
     full-digit-days : rank-with-dot|day-digits "-"|"bis"|"/"|"und"|"+"|"auf" "zum"|"den"? day-digits ~"." ~month-number ~"." ~yr-short -> days $1 $4 $6 $8
     day-range : "vom"? digit-days -> pass $2
@@ -132,6 +139,8 @@ extension GermanFiles {
     repeat : each month-day-set "des"|"im" "monats"|"monat" -> everyDay $2
     repeat : "am"|"zum" month-day-set each "monats" -> everyDay $2
     repeat : each "jahr" "am"|"an"? monthday -> everyDay $4
+    repeat : "monatlich" ","? "am"|"zum" month-day-set -> everyDay $4
+    repeat : "wöchentlich" "am"|"jeden" weekday-set -> everyWeekday $3
     repeat : "täglich" -> every 1 unit:day
     repeat : "wöchentlich" -> every 1 unit:week
     repeat : "monatlich" -> every 1 unit:month
@@ -151,12 +160,17 @@ extension GermanFiles {
     weekend-days 6 = wochenends
     plural-set : weekday-plural -> weekdays $1
     plural-set : plural-set ","|"und"|"&"|"/"|"+" weekday-plural -> weekdays $1 $3
-    repeat : "immer"? plural-set -> everyWeekday $2
+    repeat : @notBehind:feeling "immer"? plural-set -> everyWeekday $2
+    feeling = hasse, hasst, hassen, liebe, liebt, mag
+    weekday-span : weekday-strong|weekday-weak "-"|"bis" weekday-strong|weekday-weak -> weekdaysThrough $1 $3
+    span-repeat : weekday-span -> everyWeekday $1
+    repeated : "von"|"immer"? span-repeat ","|":"? clock-range|loose-range|bare-range|cued|clock-time -> at $2 $4
     repeat : "immer" "am"? weekday-strong-set -> everyWeekday $3
     weekday-strong-set : weekday-strong -> weekdays $1
     repeat : "immer"|each "am"? weekend-word -> everyWeekday weekendDays
+    repeat : "am"? weekend-word "immer" -> everyWeekday weekendDays
     repeat : "wochenends" -> everyWeekday weekendDays
-    repeated : repeat ","? cued|clock-time|clock-range|loose-range -> at $1 $3
+    repeated : repeat ","? cued|clock-time|clock-range|loose-range|bare-range -> at $1 $3
     repeated : repeat part-adverb-time|part-phrase -> at $1 $2
     part-adverb-time : part-adverb|part-noun -> dayPart $1
     each-day : each -> every 1 unit:day
@@ -166,6 +180,42 @@ extension GermanFiles {
     each-part-clock : each-day part-clock -> at $1 $2
     repeated : each-part-clock
     repeated : cued|clock-time repeat -> at $2 $1
+
+    # Several to choose from: those that share an hour or a part of the day are one time with as many readings
+    found-idiom : "24" ~"/" ~"7" -> constant 0
+    joining = und, oder, bzw
+    hour-choice : bare|bare-word|hm-dot "oder" bare|bare-word|hm|hm-dot|o-clock|past-clock @clean -> either $1 $3
+    hour-choice : hm|o-clock "oder" bare|bare-word|hm-dot @clean -> either $1 $3
+    loose-time : hour-choice
+    clock-time : bare|hm "oder" o-clock -> either $1 $3
+    day-choice : wd-strong "oder" wd-strong -> either $1 $3
+    datetime : day-choice any-time -> within $2 $1
+    datetime : hour-choice "am" day -> within $1 $3
+    datetime : day|wd-weak hour-choice -> within $2 $1
+    day-with-part : day-choice noun|adverb|part-phrase -> within $2 $1
+    day : weekday-weak @listedBefore:weekday-weak -> weekday $1
+    day : weekday-weak @listedBefore:weekday-strong -> weekday $1
+    day : @capital weekday-weak @listedBefore:weekday-so -> weekday $1
+    day : @listedBehind:weekday-weak weekday-weak -> weekday $1
+    day : @listedBehind:weekday-strong weekday-weak -> weekday $1
+    day : @listedBehind:weekday-weak @capital weekday-so -> weekday $1
+    listed : rank-with-dot @clean -> day $1
+    listed : "der"|"den"|"dem" rank-with-dot @clean -> day $2
+    day : "der" rank-with-dot @listedBefore:day-article -> day $2
+    day-article = der, am, den
+
+    distance : "in" @before:round-minutes few-minutes @end -> shift $2 1
+    distance : "in" @before:round-minutes few-minutes @before:there -> shift $2 1
+    there = da, dort, los, fertig, zurück
+    round-minutes = 5, 10, 15, 20, 25, 30, 40, 45, 50
+    few-minutes : digits -> length $1 unit:minute
+    # Said of a moment: nothing is counted and no time is meant.
+    found-idiom : "in"? article|"ein" moment-unit -> constant 0
+    found-nothing : @first moment-unit -> constant 0
+    moment-unit = sekunde, sek, sekündchen, moment, momentchen
+    now-phrase : "so" "schnell"|"bald" "wie" "möglich" -> now
+    now-phrase : "asap"|"schnellstmöglich"|"baldmöglichst" -> now
+    found-time : now-phrase
 
     # What is found
     found-time : day|period|month|year|distance|stretch|now|datetime|day-range|datetime-range|period-part|day-with-part|today-part

@@ -40,7 +40,7 @@ extension GermanFiles {
     fulldate : mo ~"-"|"/" ~yr ~"-"|"/" ~dom
     fulldate : dom ~"-"|"/" ~yr ~"-"|"/" ~mo
     # Years of our era
-    era = n. chr., n. chr, n.chr., n.chr, nach christus, nach christi geburt, u. z., u.z., n. u. z., n.u.z.
+    era = n. chr., n. chr, n.chr., n.chr, nach christus, nach christi geburt, u. z., u.z., n. u. z., n.u.z., nchr, n. d. z., uz, nuz, nc, ndz, dgz, ndgz, d.g.z., d. g. z.
     old-year : digits era -> year $1
     fulldate : monthday old-year
     before-era = v. chr., v. chr, v.chr., v.chr, vor christus, vor christi geburt, v. u. z., v.u.z.
@@ -90,6 +90,7 @@ extension GermanFiles {
     day : @start weekday-weak ~"." @end -> weekday $1
     day : "am"|"ab"|"bis"|"kommenden"|"nächsten"|"jeden"|"diesen"|"letzten"|"vom"|"seit" weekday-weak -> weekday $2
     day : "am"|"ab"|"bis" @capital weekday-so -> weekday $2
+    day : "seit" wd -> relativeWeekday $2 -1
     day : this-word wd -> relativeWeekday $2 0
     day : next-word wd -> relativeWeekday $2 1
     day : coming-word wd -> nthFrom 1 $2 now
@@ -113,6 +114,13 @@ extension GermanFiles {
     period : this-word unit-one -> cycle $2 0
     period : next-word|coming-word|last-word|after-next-word|before-last-word unit-one -> cycle $2 $1
     period : "heuer" -> cycle unit:year 0
+    weekend : this-word|"am"|"übers"|"fürs" "we" -> cycle unit:weekend 0
+    weekend : next-word|coming-word|last-word "we" -> cycle unit:weekend $1
+    decade : year-digits2 ~"er" "jahre"|"jahren" -> era $1 unit:decade
+    decade : "den" year-digits2 ~"ern" -> era $2 unit:decade
+    compound decade-number : tens "er" -> pass $1
+    decade : decade-number "jahre"|"jahren" -> era $1 unit:decade
+    period : decade
     weekend : this-word|"am"|"übers"|"das"|"fürs"|"zum"|"dem" weekend-word -> cycle unit:weekend 0
     weekend : "das"|"dem"|"am"? next-word|coming-word|last-word|after-next-word|before-last-word weekend-word -> cycle unit:weekend $2
     period : weekend

@@ -86,11 +86,11 @@ extension GermanFiles {
     feast ramadan = ramadan, fastenmonat ramadan
     feast laylatAlQadr = laylat al-qadr, lailat al-qadr, laylat al qadr, lailat al qadr, nacht der bestimmung, nacht des schicksals
     feast eidAlFitr = zuckerfest, eid al-fitr, eid al fitr, id al-fitr, ramadanfest, fest des fastenbrechens
-    feast eidAlAdha = opferfest, eid al-adha, eid al adha, id al-adha, islamisches opferfest
+    feast eidAlAdha = opferfest, eid al-adha, eid al adha, id al-adha, id ul-adha, eid ul-adha, eid-ul-adha, islamisches opferfest
     feast islamicNewYear = islamisches neujahr, islamisches neujahrsfest, muslimisches neujahr
     feast ashura = aschura, ashura, aschuratag, aschura-fest
     feast mawlid = mawlid, maulid, mawlid an-nabi, maulid an-nabi, prophetengeburtstag
-    feast roshHashanah = rosch haschana, rosch ha-schana, rosh hashanah, rosch haschanah, jüdisches neujahr, jüdisches neujahrsfest
+    feast roshHashanah = rosch haschana, rosch ha-schana, rosch ha-schanah, rosch ha schana, rosh ha-shanah, rosh hashanah, rosch haschanah, jüdisches neujahr, jüdisches neujahrsfest
     feast yomKippur = jom kippur, yom kippur, versöhnungstag
     feast sukkot = laubhüttenfest, sukkot, sukkoth
     feast sheminiAtzeret = schemini azeret, schmini azeret, shemini atzeret

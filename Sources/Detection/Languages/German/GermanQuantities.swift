@@ -16,11 +16,20 @@ extension GermanFiles {
     compound thousands-and : scale hundred -> add $1 $2
     word-number : below-thousand-word|thousands-and|zero|thousand-more|ones-and-tens
     decimal-word : digits|word-number "komma" digits|word-number -> decimal $1 $3
-    decimal-tail : digit-word|zero -> multiply $1 0.1
-    decimal-tail : "eins" -> constant 0.1
-    tail-sum : digit-word|zero decimal-tail -> add $1 $2
-    decimal-tail : tail-sum -> multiply $1 0.1
-    decimal-word : word-number "komma" decimal-tail -> add $1 $3
+    # Of digits in words no more than six are read.
+    tail-1 : digit-word|zero -> multiply $1 0.1
+    tail-sum-2 : digit-word|zero tail-1 -> add $1 $2
+    tail-2 : tail-sum-2 -> multiply $1 0.1
+    tail-sum-3 : digit-word|zero tail-2 -> add $1 $2
+    tail-3 : tail-sum-3 -> multiply $1 0.1
+    tail-sum-4 : digit-word|zero tail-3 -> add $1 $2
+    tail-4 : tail-sum-4 -> multiply $1 0.1
+    tail-sum-5 : digit-word|zero tail-4 -> add $1 $2
+    tail-5 : tail-sum-5 -> multiply $1 0.1
+    tail-sum-6 : digit-word|zero tail-5 -> add $1 $2
+    tail-6 : tail-sum-6 -> multiply $1 0.1
+    tail-1 : "eins" -> constant 0.1
+    decimal-word : word-number "komma" tail-1|tail-2|tail-3|tail-4|tail-5|tail-6 -> add $1 $3
     scaled : word-one scale-word -> multiply 1 $2
     word-one = eine, einer, ein
     big-word : scaled "und"? scaled -> join $1 $3

@@ -102,11 +102,17 @@ extension GermanFiles {
     compound a-part : part-adverb -> dayPart $1
     compound weekday-with-part : a-weekday a-part
     compound weekday-feast : weekday-strong "s"? "feiertag" -> pass $1
-    zone UTC = utc, gmt
-    zone Europe/Berlin = mez, mesz, cet, cest
-    zone Europe/London = bst
-    zone America/New_York = est, edt
-    zone America/Los_Angeles = pst, pdt
+    zone-code UTC = utc, gmt
+    zone-code Europe/Berlin = mez, mesz, cet, cest
+    zone-code Europe/London = bst
+    zone-code America/New_York = est, edt
+    zone-code America/Los_Angeles = pst, pdt
+    zone-strong = zeitzone, zeitzonen
+    zone-cue = zeitzone, zeitzonen, in, nach, auf, von, oder, und
+    zone-noun = zeit, zeitzone, hier
+    zone-phrase Europe/Berlin = mitteleuropäische zeit, mitteleuropäische sommerzeit, mitteleuropäischer zeit, deutsche zeit, deutscher zeit
+    zone : zone-phrase
+    found-zone : @behind:zone-cue zone-phrase
     about = ca, ca., circa, punkt, schlag, zirka, ungefähr, etwa, genau, pünktlich, exakt, spätestens, frühestens, frühstens, rund, schon, erst, so ungefähr, so circa, so ca, so ca., so etwa
     lead = am, um, im, an, gegen, ab, bis, von, vom, zum, zur, seit, für, fürs, ca, circa, zirka, ungefähr, etwa, genau, pünktlich, spätestens, frühestens, den, dem, der, die, das, des, zwischen, übers, kurz, schon, erst
     # Behind these "Morgen", a feast or a weekend is wished, or is a noun.
@@ -122,7 +128,7 @@ extension GermanFiles {
     chapter = version, v, ios, android, macos, python, java, kapitel, kap, abschnitt, punkt, ziffer, artikel, art, absatz, abs, nr, nummer, seite, aufgabe, übung, teil, release, update, firmware, level, stufe
     ratio = verhältnis, steht, stand, spielstand, zwischenstand, ergebnis, gewonnen, verloren, siegt, gewinnt, mischung, skala, maßstab, score, sieg, niederlage, unentschieden, endstand
     # What a number behind "um" or "ab" counts.
-    counted = euro, eur, cent, prozent, punkte, punkten, prozentpunkte, grad, meter, metern, km, kilometer, kilo, kg, gramm, liter, leute, leuten, personen, mal, mann, stück, jahre, jahren, tage, tagen, wochen, monate, monaten, stunden, minuten, minute, sekunden, std, min, millionen, milliarden, tausend, mio, mrd, plätze, plätzen, ecken, runden, tore, toren, prozentpunkten, zeilen, seiten, cm, mm, teilnehmer, teilnehmern, kinder, gäste, gästen, gb, mb, volt, watt, kw, ps
+    counted = euro, eur, cent, prozent, punkte, punkten, prozentpunkte, grad, meter, metern, km, kilometer, kilo, kg, gramm, liter, leute, leuten, personen, mal, mann, stück, jahre, jahren, tage, tagen, wochen, monate, monaten, stunden, minuten, minute, sekunden, std, min, millionen, milliarden, tausend, mio, mrd, plätze, plätzen, ecken, runden, tore, toren, prozentpunkten, zeilen, seiten, cm, mm, teilnehmer, teilnehmern, menschen, personen, nutzer, nutzern, schritte, schritten, wörter, wörtern, zeichen, dateien, kalorien, fans, follower, likes, aufrufe, besucher, besuchern, exemplare, exemplaren, datensätze, datensätzen, kunden, mitglieder, mitgliedern, studenten, schüler, schülern, kinder, gäste, gästen, gb, mb, volt, watt, kw, ps
     title = herr, herrn, frau, onkel, tante, dr, familie, monsieur, madame
     counting = zählen, zähle, zählt, gezählt, gratis, frei, kostenlos, umsonst, kaufen, kostet, sitze
     age-word = alt, jung, älter, jünger

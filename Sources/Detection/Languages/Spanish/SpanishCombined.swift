@@ -38,6 +38,11 @@ extension SpanishFiles {
     weak-day : weekday-weak|weekday-sea ~"." -> weekday $1
     datetime : weak-day ","? clock-time|cued|hours
     datetime-range : weak-day ","? clock-range
+    day-with-part : weekday-sure part-of-day|part-phrase
+    weekday-sure : weekday-weak -> weekday $1
+    distance : "en" @before:round-minutes few-minutes @end -> shift $2 1
+    round-minutes = 5, 10, 15, 20, 25, 30, 40, 45, 50
+    few-minutes : digits -> length $1 unit:minute
     iso-time : hm|hms
     iso-time : hms ~"." ~digits
     iso : numeric-full ~"t" ~iso-time
@@ -71,6 +76,8 @@ extension SpanishFiles {
     day-word = el, día, lunes, martes, miércoles, jueves, viernes, sábado, domingo, lun, mar, mié, jue, vie, sáb, dom
     clock-range : @notBehind:day-word bare|hm-dot "a"|"hasta" with-half -> interval $1 $3
     clock-range : bare|hm-dot "-" clock-time -> interval $1 $3
+    late-clock : late-hour -> clock $1
+    clock-range : bare "-" late-clock "h"|"hs" -> interval $1 $3
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? clock-time -> interval $3 $6
     clock-range : "de"|"desde"|"entre" "las"|"la"? loose-time|bare|bare-word "a"|"-"|"hasta"|"y" "las"|"la"? loose-time|bare|bare-word @clean -> interval $3 $6
     clock-range : "las" loose-time|bare|bare-word "a"|"-"|"hasta" "las"|"la"? loose-time|bare|bare-word @clean -> interval $2 $5
@@ -83,7 +90,13 @@ extension SpanishFiles {
     clock-range : clock-range zone -> zone $1 $2
     end-point : day|month|datetime|period|season|month-name|day-with-part|year|yr|now|numeric|month-days
     day-range : day|month|datetime|period|season|day-with-part|year|numeric "-"|"a"|"hasta"|"al"|"~" end-point -> span $1 $3
-    day-range : "de"|"desde"|"entre"|"del" "el"|"la"|"año"? end-point "-"|"a"|"hasta"|"y"|"al"|"~" "el"|"la"? end-point -> span $3 $6
+    day-range : "de"|"desde"|"entre"|"del" "el"|"la"|"año"? end-point "-"|"a"|"hasta"|"y"|"al"|"~" "el"|"la"? far-point -> span $3 $6
+    day-range : "de"|"desde"|"entre"|"del" "el"|"la"? far-point "-"|"a"|"hasta"|"y"|"al" yr -> span $3 $5
+    # "de 1990 a 2000 filas" counts rows.
+    day-range : "de"|"desde"|"entre"|"del" "año"? yr "-"|"a"|"hasta"|"y"|"al" yr @notBefore:counted-noun -> span $3 $5
+    found-nothing : "de"|"entre" year-digits4 "a"|"y"|"-" digits4 @before:counted-noun -> constant 0
+    counted-noun = filas, personas, gente, usuarios, pasos, puntos, palabras, caracteres, líneas, archivos, páginas, votos, euros, pesos, pavos, calorías, km, metros, seguidores, likes, vistas, alumnos, estudiantes, plazas, entradas, miembros, empleados, unidades, veces, fotos, mensajes, correos, clientes, pedidos, horas, minutos, segundos, días, semanas, años, habitantes, invitados, ejemplares, kg, g, ml, mb, gb, de
+    far-point : day|month|datetime|period|season|month-name|day-with-part|year|now|numeric|month-days
     day-range : "desde"|"entre" now "-"|"a"|"hasta"|"y" distance|end-point -> span $2 $4
     month-end : mo "de"|"del"|","|"en"? yr?
     day-range : mo "-"|"a"|"hasta" month-end -> span $1 $3
@@ -133,8 +146,18 @@ extension SpanishFiles {
     repeat : "un" weekday-set "sí"|"si" "y" "otro" "no" -> everyWeekday $2 2
     repeat : "todos" "los" "días" "laborables"|"hábiles" -> everyWeekday workweek
     repeat : "entre" "semana" -> everyWeekday workweek
-    repeat : "cada" weekend-word -> every 1 unit:weekend
-    repeat : "todos" "los" weekend-word -> every 1 unit:weekend
+    repeat : "cada" weekend-word -> everyWeekday weekendDays
+    repeat : "todos" "los" weekend-word -> everyWeekday weekendDays
+    repeat : "los" weekend-many -> everyWeekday weekendDays
+    weekend-many = fines de semana, findes
+    weekday-span : weekday-strong "-"|"a" weekday-strong -> weekdaysThrough $1 $3
+    span-repeat : weekday-span -> everyWeekday $1
+    repeated : "de"? span-repeat ","|":"? loose-time|cued|clock-range -> at $2 $4
+    part-clock : plural-part-time cued|loose-time -> within $2 $1
+    repeated : each-day part-clock -> at $1 $2
+    repeat : "el" "día"? day-number "de" "cada" "mes" -> everyDay $3
+    repeat : "mensualmente" "el"|"los" "día"? day-number -> everyDay $4
+    repeat : "cada" "mes" "el" "día"? day-number -> everyDay $5
     repeat : "cada" whole weekend-word -> every $2 unit:weekend
     repeat : "cada" day-in-month -> everyDay $2
     repeat : "el"|"los" day-number "de" "cada" "mes" -> everyDay $2
@@ -157,6 +180,46 @@ extension SpanishFiles {
     plural-part-time : plural-part -> dayPart $1
     repeated : each-day plural-part-time -> at $1 $2
     repeated : loose-time|cued repeat -> at $2 $1
+
+    # Several to choose from: those that share an hour or a part of the day are one time with as many readings
+    joining = y, o, u, e
+    other-hour : "a"? "las"|"la"? bare-any|hm|hm-dot|past|hours @clean -> pass $3
+    hour-choice : "las"|"la" bare-any|hm|hm-dot|past|hours "o"|"u" other-hour -> either $2 $4
+    loose-time : hour-choice
+    cued : around hour-choice -> pass $2
+    day-choice : weekday-day "o" weekday-day -> either $1 $3
+    weekday-day : "el"? weekday-strong -> weekday $2
+    datetime : day-choice "a"|"sobre"? loose-time -> within $3 $1
+    day-with-part : day-choice part-phrase -> within $2 $1
+    day : weekday-weak @listedBefore:weekday-weak -> weekday $1
+    day : weekday-weak @listedBefore:weekday-strong -> weekday $1
+    day : @listedBehind:weekday-weak weekday-weak -> weekday $1
+    day : @listedBehind:weekday-strong weekday-weak -> weekday $1
+    several-length : whole "-"|"a"|"o"|"u" whole unit -> length $1 $4
+    distance : "en"|"dentro" "de"? several-length -> shift $3 1
+    found-duration : several-length
+    month : month-lone @listedBefore:month-strong
+    month : @listedBehind:month-strong month-lone
+    month-lone : month-weak -> month $1
+    repeat : "un" "día" "sí"|"si" "y" "otro" "no" -> every 2 unit:day
+    found-idiom : "a" "última" "hora" -> constant 0
+    day : weekday-weak @listedBefore:weekday-sea -> weekday $1
+    day : @listedBehind:weekday-weak weekday-sea -> weekday $1
+    found-idiom : "24" ~"/" ~"7" -> constant 0
+    found-nothing : wish weekday-strong|weekend-word|feast -> constant 0
+    wish = buen, feliz, lindo
+    found-nothing : @behind:age-verb digits "años" -> constant 0
+    age-verb = tengo, tiene, tienes, tenía, cumple, cumplo, cumples, cumplí, cumplió
+    day : @listedBehind:tomorrow "pasado" @clean -> cycle unit:day 2
+
+    # Said of a moment: nothing is counted and no time is meant.
+    found-nothing : "un"|"1" moment-unit -> constant 0
+    found-idiom : "en" "un" moment-unit -> constant 0
+    moment-unit = segundo, seg, segundito, momento, momentito, segundín
+    now-phrase : "lo" "antes"|"más" "pronto"? "posible" -> now
+    now-phrase : "cuanto" "antes" -> now
+    now-phrase : "asap" -> now
+    found-time : now-phrase
 
     # What is found
     found-time : day|period|month|year|distance|stretch|datetime|day-range|datetime-range|period-part|day-with-part|today-part

@@ -161,6 +161,7 @@ extension SpanishFiles {
     decade-number 1980 = ochenta, 80
     decade-number 1990 = noventa, 90
     decade-year : decade-number -> year $1
+    decade : "en" "los" decade-year -> nth 1 unit:decade $3
     decade : "los"? "años" decade-year -> nth 1 unit:decade $3
     decade : "la"? "década" "de"|"del" "los"|"año" decade-year|yr -> nth 1 unit:decade $5
     period : "en" "la"|"el" unit @end -> cycle $3 0

@@ -9,10 +9,19 @@ extension SpanishFiles {
     zero-word 0 = cero
     word-number : zero-word
     tail-digit : ones|zero-word
-    decimal-tail : tail-digit -> multiply $1 0.1
-    tail-sum : tail-digit decimal-tail -> add $1 $2
-    decimal-tail : tail-sum -> multiply $1 0.1
-    decimal-word : word-number "coma"|"punto"|"con" decimal-tail -> add $1 $3
+    # Of digits in words no more than six are read.
+    tail-1 : tail-digit -> multiply $1 0.1
+    tail-sum-2 : tail-digit tail-1 -> add $1 $2
+    tail-2 : tail-sum-2 -> multiply $1 0.1
+    tail-sum-3 : tail-digit tail-2 -> add $1 $2
+    tail-3 : tail-sum-3 -> multiply $1 0.1
+    tail-sum-4 : tail-digit tail-3 -> add $1 $2
+    tail-4 : tail-sum-4 -> multiply $1 0.1
+    tail-sum-5 : tail-digit tail-4 -> add $1 $2
+    tail-5 : tail-sum-5 -> multiply $1 0.1
+    tail-sum-6 : tail-digit tail-5 -> add $1 $2
+    tail-6 : tail-sum-6 -> multiply $1 0.1
+    decimal-word : word-number "coma"|"punto"|"con" tail-1|tail-2|tail-3|tail-4|tail-5|tail-6 -> add $1 $3
     decimal-word : digits|word-number "coma"|"punto"|"con" digits|word-number -> decimal $1 $3
     decimal-word : "coma"|"punto" digits|word-number -> decimal 0 $2
     scaled : "un" scale-word -> multiply 1 $2

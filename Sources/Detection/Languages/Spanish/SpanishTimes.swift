@@ -81,13 +81,27 @@ extension SpanishFiles {
     clock-time : @start "las"|"la" bare-any @end
     clock-time : "son"|"eran" "las"|"la" with-half|hm-mark|past|past-minutes|exact-time|hours -> pass $3
     clock-time : "son"|"eran" "las"|"la" bare-any @clean -> pass $3
-    clock-time : "es" "la" "una" @clean -> constant clock:01:00
+    one-hour : "1"|"una" -> constant 1
+    one-clock : one-hour -> clock $1
+    clock-time : "es" "la" one-clock @clean -> pass $3
+    late-hour 13 = 13
+    late-hour 14 = 14
+    late-hour 15 = 15
+    late-hour 16 = 16
+    late-hour 17 = 17
+    late-hour 18 = 18
+    late-hour 19 = 19
+    late-hour 20 = 20
+    late-hour 21 = 21
+    late-hour 22 = 22
+    late-hour 23 = 23
+    clock-time : late-hour "hs" @clean -> clock $1
     clock-time : hour-digits ~"h"
     # What is one behind a word that says so, or beside a day
     loose-time : clock-time
     loose-time : "las"|"la" bare-any @clean
     loose-time : past-minutes|hours|hm-dot|hm-h
-    around = a, al, sobre, hacia, desde, hasta, tipo, tipo a, a eso de, cerca de, alrededor de, antes de, después de, despues d, a partir de, como a, para, pasadas, aproximadamente a, a mas tardar a, de, entre
+    around = pa, a, al, sobre, hacia, desde, hasta, tipo, tipo a, a eso de, cerca de, alrededor de, antes de, después de, despues d, a partir de, como a, para, pasadas, aproximadamente a, a mas tardar a, de, entre
     cued : around "las"|"la" bare-any|past-minutes|hours|hm-dot|hm-h @clean -> pass $3
     cued : around clock-time -> pass $2
     cued : "tipo" bare-any @clean -> pass $2
@@ -98,7 +112,7 @@ extension SpanishFiles {
 
     # Parts of the day
     part-of-day : day-part -> dayPart $1
-    part-phrase : "por"|"en"|"a"|"durante" "la" part-of-day -> pass $3
+    part-phrase : "por"|"x"|"en"|"a"|"durante" "la" part-of-day -> pass $3
     part-phrase : "de" "la"? part-of-day
     part-phrase : "al" "final" "de" "la" "tarde" -> dayPart lateAfternoon
     part-phrase : "final" "de" "la" "tarde" -> dayPart lateAfternoon
@@ -112,7 +126,6 @@ extension SpanishFiles {
     found-part : "por"|"en"|"durante" "la" part-of-day -> pass $3
     found-part : "al" "final" "de" "la" "tarde" -> dayPart lateAfternoon
     today-part : this-word part-of-day -> within $2 this:day
-    today-part : "esta" "noche" -> within part:tonight this:day
     today-part : "esta" "misma" part-of-day -> within $3 this:day
     today-part : "al"? "final"|"fin" "de" "esta" "tarde" -> within part:lateAfternoon this:day
     today-part : "al"? "final"|"fin" "de" "esta" "mañana" -> within part:lateMorning this:day

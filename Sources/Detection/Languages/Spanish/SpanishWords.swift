@@ -92,7 +92,7 @@ extension SpanishFiles {
     next-many-behind = próximos, próximas, siguientes, que vienen, que siguen
     last-many = últimos, últimas, pasados, pasadas, anteriores
     last-many-behind = pasados, pasadas, anteriores, últimos, últimas
-    lead = a, al, desde, de, del, entre, para, hasta, sobre, hacia, durante, aproximadamente, aprox, partir, eso, antes, tipo, cerca, como, alrededor, después, el de
+    lead = pa, a, al, desde, de, del, entre, para, hasta, sobre, hacia, durante, aproximadamente, aprox, partir, eso, antes, tipo, cerca, como, alrededor, después, el de
     # Words that may follow a bare hour, because it cannot count them.
     follow = a, al, el, los, en, con, sin, y, e, o, u, ni, pero, para, por, porfa, porfi, plis, pls, si, que, q, cuando, cuándo, donde, dónde, porque, pq, xq, hasta, desde, antes, después, entre, hoy, mañana, ayer, pasado, este, esta, esa, ese, próximo, próxima, siguiente, de, del, yo, tú, él, ella, me, te, se, le, les, lo, nos, os, es, son, era, está, están, estoy, estamos, estaré, voy, va, vas, vamos, van, iré, vale, ok, okay, okey, gracias, jaja, jajaja, jeje, más, menos, también, tb, tmb, ya, aquí, ahí, allí, allá, como, cómo, qué, quién, no, sí, tengo, tienes, tiene, tenemos, hay, quedamos, nos, vemos, veo, llego, llega, llegamos, salgo, sale, salimos, empieza, empezamos, termina, cierra, abre, puedo, puedes, puede, podemos, quiero, nomás, entonces, así, pues, aunque, mientras, máximo, mínimo, aprox, aproximadamente, quizás, tal, lunes, martes, miércoles, jueves, viernes, sábado, domingo, cada, todos, todas, mejor, frente
     # When such a thing is mostly done.
@@ -108,6 +108,7 @@ extension SpanishFiles {
     + feasts
 
   private static let feasts = #"""
+
     feast newYear = año nuevo, día de año nuevo
     feast newYearsEve = nochevieja, noche vieja, fin de año, víspera de año nuevo, día de nochevieja
     feast epiphany = día de reyes, reyes magos, día de los reyes magos, los reyes magos, epifanía, noche de reyes
@@ -156,16 +157,26 @@ extension SpanishFiles {
     feast diwali = diwali
     feast passover = pésaj, pascua judía
 
-    zone UTC = utc, gmt
-    zone Europe/Madrid = hora peninsular, hora de madrid, hora española, hora de españa
-    zone Europe/Paris = cet, cest
-    zone America/Los_Angeles = pst, pdt, hora del pacífico
-    zone America/Denver = mst, mdt, hora de la montaña
-    zone America/Chicago = cst, cdt, hora del centro
-    zone America/New_York = est, edt, hora del este
-    zone America/Mexico_City = hora de méxico
-    zone America/Bogota = hora de colombia, hora colombiana
-    zone America/Argentina/Buenos_Aires = hora argentina, hora de argentina
-    zone Europe/London = hora de londres
+    zone-code UTC = utc, gmt
+    zone-phrase Europe/Madrid = hora peninsular, hora de madrid, hora española, hora de españa
+    zone-code Europe/Paris = cet, cest
+    zone-code America/Los_Angeles = pst, pdt
+    zone-phrase America/Los_Angeles = hora del pacífico
+    zone-code America/Denver = mst, mdt
+    zone-phrase America/Denver = hora de la montaña
+    zone-code America/Chicago = cst, cdt
+    zone-phrase America/Chicago = hora del centro
+    zone-code America/New_York = est, edt
+    zone-phrase America/New_York = hora del este
+    zone-phrase America/Mexico_City = hora de méxico
+    zone-phrase America/Bogota = hora de colombia, hora colombiana
+    zone-phrase America/Argentina/Buenos_Aires = hora argentina, hora de argentina
+    zone-phrase Europe/London = hora de londres
+    zone-strong = horaria, horario
+    zone-cue = horaria, horario, en, o, y, a, hora, zona
+    zone-noun = aquí
+    zone : zone-phrase
+    found-zone : @behind:zone-lead zone-phrase
+    zone-lead = en, a, la, es
     """#
 }

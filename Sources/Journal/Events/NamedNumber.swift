@@ -1,0 +1,11 @@
+/// A telephone number, or an address, that an address book has a name for.
+struct NamedNumber: Sendable, Hashable {
+  let name: String
+  let number: String
+
+  /// The last digits, by which numbers are one that are written with and without the country.
+  static func key(_ number: String) -> String? {
+    let digits = number.utf8.filter { (48...57).contains($0) }
+    return digits.count >= 7 ? String(decoding: digits.suffix(8), as: UTF8.self) : nil
+  }
+}

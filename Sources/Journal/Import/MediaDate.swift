@@ -1,0 +1,49 @@
+internal import CivilTime
+internal import Formats
+internal import Foundation
+
+/// When a picture or a film was taken: by itself, by what lies beside it, or by its name, the best first.
+struct MediaDate {
+  let wall: CivilDateTime
+  let offset: Int?
+  let zoneSource: ZoneSource
+  /// Whether it is the date of what it shows, and not of the file.
+  let isOwn: Bool
+
+  /// Nil if nothing tells it. The file's own times are never asked: copying changes them.
+  init?(_ photo: PhotoMetadata, _ sidecar: TakeoutSidecar?, name: String) {
+    let named = FileNameDate(name)
+    if let captured = photo.captured, photo.dateSource != .modified, photo.dateSource != .movieHeader {
+      self.init(captured, photo, isOwn: photo.hasTimeOfDay && photo.dateSource != .digitized)
+    } else if let taken = sidecar?.taken {
+      self.init(TimeZone.gmt.civil(at: taken), offset: 0, .utc, isOwn: true)
+    } else if let named, named.hasTime {
+      // A phone names its films by the moment of their beginning, their heads have that of their end.
+      self.init(named.wall, offset: named.isUTC ? 0 : nil, named.isUTC ? .utc : .floating, isOwn: true)
+    } else if let captured = photo.captured {
+      self.init(captured, photo, isOwn: photo.dateSource == .movieHeader)
+    } else if let named {
+      self.init(named.wall, offset: nil, .floating, isOwn: false)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ captured: CivilDateTime, _ photo: PhotoMetadata, isOwn: Bool) {
+    let source: ZoneSource =
+      switch photo.zoneSource {
+      case .explicit: .explicit
+      case .gps: .gps
+      case .utc: .utc
+      case nil: .floating
+      }
+    self.init(captured, offset: photo.offset, source, isOwn: isOwn)
+  }
+
+  private init(_ wall: CivilDateTime, offset: Int?, _ zoneSource: ZoneSource, isOwn: Bool) {
+    self.wall = wall
+    self.offset = offset
+    self.zoneSource = zoneSource
+    self.isOwn = isOwn
+  }
+}

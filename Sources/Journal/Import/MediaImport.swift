@@ -1,0 +1,57 @@
+internal import CivilTime
+internal import Formats
+internal import Foundation
+
+/// A picture or a film becomes an event.
+enum MediaImport {
+  /// How much of the head tells one from another, together with the size.
+  private static let hashedOctets = 1 << 16
+
+  /// - Parameters:
+  ///   - head: The file's first bytes.
+  ///   - companion: What lies beside the picture: XMP, or the sidecar of an export.
+  static func read(_ file: FileBytes, name: String, head: [UInt8], companion: [UInt8]?) -> ImportedFile {
+    do throws(FormatError) {
+      var photo = try MediaFile.metadata(of: file)
+      var sidecar: TakeoutSidecar?
+      if let companion {
+        sidecar = try? TakeoutSidecar(bytes: companion)
+        if sidecar == nil { photo.complete(withSidecar: companion) }
+      }
+      let date = MediaDate(photo, sidecar, name: name)
+      guard let date else { throw FormatError(format: .media, position: .offset(0), reason: .noDate) }
+      let hash = ContentHash.hexadecimal(Array(head.prefix(hashedOctets))) + "-\(file.size)"
+      return ImportedFile(events: [event(photo, sidecar, date, hash, isPicture: isPicture(photo, head))])
+    } catch {
+      return ImportedFile(problem: error)
+    }
+  }
+
+  /// Whether a camera took it: a screenshot is a PNG file, and a picture that came by a chat has lost its camera.
+  private static func isPicture(_ photo: PhotoMetadata, _ head: [UInt8]) -> Bool {
+    guard !photo.isVideo else { return true }
+    return head.first != 0x89 || photo.make != nil || photo.model != nil
+  }
+
+  private static func event(
+    _ photo: PhotoMetadata, _ sidecar: TakeoutSidecar?, _ date: MediaDate, _ hash: String, isPicture: Bool
+  ) -> JournalEvent {
+    let start = date.wall.secondsSinceEpoch
+    let length = photo.isVideo ? Int(min(max(photo.duration ?? 0, 0), 86_400).rounded()) : 0
+    var event = JournalEvent(
+      id: ContentHash.id("photo", hash), kind: photo.isVideo ? .video : photo.isMotionPhoto ? .livePhoto : .photo,
+      wallStart: start, wallEnd: start + length, offset: date.offset, zoneSource: date.zoneSource)
+    event.coordinate = photo.coordinate ?? sidecar?.coordinate
+    let device = [photo.make, photo.model].compactMap { $0 }.joined(separator: " ")
+    event.device = device.isEmpty ? nil : device
+    event.people = (sidecar?.people ?? []).prefix(50).compactMap { CleanText.line($0, limit: 200) }
+    var texts = KeptTexts()
+    for text in photo.texts + [sidecar?.text, sidecar?.title].compactMap({ $0 }) { texts.add(text) }
+    event.texts = texts.texts
+    event.isTextCut = photo.hasMoreTexts || texts.isCut
+    event.isUndated = photo.isScan || !date.isOwn || !isPicture
+    event.facts.pair = photo.contentIdentifier
+    event.facts.rating = sidecar?.isFavorite == true ? 5 : photo.rating.map(Double.init)
+    return event
+  }
+}

@@ -1,0 +1,53 @@
+/// Finds stills and the short films that were taken with them.
+enum LivePhotos {
+  /// Seconds between a still and a film of the same name that belong together.
+  private static let longestPause = 3
+
+  private struct Name: Hashable {
+    let source: String
+    let stem: Substring
+  }
+
+  /// The events with both halves of each pair as live photos. They share what the cameras write into both, or the name in
+  /// one folder and the moment: a name alone says nothing, as cameras begin to count anew.
+  static func paired(_ events: [PlacedEvent]) -> [PlacedEvent] {
+    var stills: [String: Int] = [:]
+    var names: [Name: Int] = [:]
+    for (index, event) in events.enumerated() where event.event.kind == .photo {
+      if let pair = event.event.facts.pair { stills[pair] = stills[pair] ?? index }
+      names[name(event)] = names[name(event)] ?? index
+    }
+    guard !stills.isEmpty || !names.isEmpty else { return events }
+    var events = events
+    for index in events.indices where events[index].event.kind == .video {
+      let film = events[index]
+      var still = film.event.facts.pair.flatMap { stills[$0] }
+      if still == nil, film.event.facts.pair == nil, let near = names[name(film)],
+        abs(events[near].start - film.start) <= longestPause
+      {
+        still = near
+      }
+      guard let still else { continue }
+      let pair = events[still].event.facts.pair ?? events[still].event.id
+      for half in [still, index] {
+        events[half].event.kind = .livePhoto
+        events[half].event.facts.pair = pair
+      }
+    }
+    return events
+  }
+
+  /// Without the films of pairs of which the still is there.
+  static func withoutFilms(_ photos: [PlacedEvent]) -> [PlacedEvent] {
+    var seen: Set<String> = []
+    return photos.filter { photo in
+      guard photo.event.kind == .livePhoto, let pair = photo.event.facts.pair else { return true }
+      return seen.insert(pair).inserted
+    }
+  }
+
+  private static func name(_ event: PlacedEvent) -> Name {
+    let path = event.event.path
+    return Name(source: event.event.source, stem: path.lastIndex(of: ".").map { path[..<$0] } ?? path[...])
+  }
+}

@@ -1,0 +1,89 @@
+internal import CivilTime
+internal import Formats
+internal import Foundation
+internal import JSONRPC
+
+/// What an item of a selected suggestion holds, by its kind, in the shapes of the protocol: Apple's fields, with the units
+/// that the protocol names.
+struct ItemContent {
+  private let member: PlacedEvent
+  private var event: JournalEvent { member.event }
+
+  init(_ member: PlacedEvent) {
+    self.member = member
+  }
+
+  /// - Parameter directory: The directory of the member's source.
+  func object(directory: String) -> JSONObject {
+    switch event.kind {
+    case .photo: return ["photo": .string(url(directory)), "date": start]
+    case .livePhoto: return ["image": .string(url(directory)), "date": start]
+    case .video: return ["url": .string(url(directory)), "date": start]
+    case .eventPoster:
+      var object: JSONObject = ["title": .string(event.title ?? "Untitled")]
+      object["placeName"] = event.place.map { .string($0) }
+      object["eventStart"] = start
+      object["eventEnd"] = Journal.timestamp(member.end, member.endOffset)
+      object["isAllDay"] = .bool(event.isAllDay)
+      return object
+    case .location:
+      var object: JSONObject = [:]
+      object["place"] = event.place.map { .string($0) }
+      object["latitude"] = event.coordinate.map { JSONValue($0.latitude) }
+      object["longitude"] = event.coordinate.map { JSONValue($0.longitude) }
+      object["date"] = interval
+      return object
+    case .workout: return workout
+    case .motionActivity:
+      return ["steps": JSONValue(Int(min(max(event.facts.steps ?? 0, 0), 1e9))), "date": interval]
+    case .contact: return named("name", event.people.first)
+    case .song:
+      var object = named("song", event.title)
+      object["artist"] = event.facts.artist.map { .string($0) }
+      object["album"] = event.facts.album.map { .string($0) }
+      return object
+    case .podcast:
+      var object = named("episode", event.title)
+      object["show"] = event.facts.artist.map { .string($0) }
+      return object
+    case .stateOfMind: return stateOfMind
+    case .diaryEntry: return [:]
+    }
+  }
+
+  private var start: JSONValue { Journal.timestamp(member.start, member.offset) }
+
+  private var interval: JSONValue {
+    ["start": start, "end": Journal.timestamp(member.end, member.endOffset)]
+  }
+
+  private func url(_ directory: String) -> String {
+    URL(filePath: directory + "/" + event.path, directoryHint: .notDirectory).absoluteString
+  }
+
+  private func named(_ key: String, _ value: String?) -> JSONObject {
+    var object: JSONObject = [:]
+    object[key] = value.map { .string($0) }
+    object["date"] = start
+    return object
+  }
+
+  private var workout: JSONObject {
+    var object: JSONObject = ["localizedName": .string(WorkoutName.title(event.facts.activity))]
+    object["activityType"] = event.facts.activity.map { .string($0) }
+    object["distance"] = event.facts.distance.map { JSONValue($0) }
+    object["activeEnergyBurned"] = event.facts.energy.map { JSONValue($0) }
+    object["averageHeartRate"] = event.facts.averageHeartRate.map { JSONValue($0) }
+    object["date"] = interval
+    return object
+  }
+
+  private var stateOfMind: JSONObject {
+    var object: JSONObject = ["kind": event.isAllDay ? "dailyMood" : "momentaryEmotion"]
+    object["valence"] = event.facts.valence.map { JSONValue($0) }
+    object["labels"] = .array(event.facts.labels.map { .string($0) })
+    object["associations"] = .array(event.facts.associations.map { .string($0) })
+    object["date"] = start
+    return object
+  }
+}
