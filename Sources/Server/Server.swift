@@ -68,6 +68,7 @@ public final class Server: Sendable {
 
   /// Lets go of what must not outlive the process.
   public func close() {
+    scripts.close()
     directories.removeTemporary()
   }
 }

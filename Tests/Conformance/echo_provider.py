@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from checks.process import Process, need
+from checks.process import METHODS, Process, need
 
 Message = dict[str, Any]
 
@@ -27,6 +27,7 @@ class EchoProvider(Process):
         self.write(json.dumps({"jsonrpc": "2.0", **message}).encode() + b"\n")
 
     def call(self, identifier: Any, method: str, **params: Any) -> None:
+        METHODS[json.dumps(identifier)] = method
         self.say({"id": identifier, "method": method, "params": params})
 
     def perform(self, identifier: Any, mode: str, intent: str = "Say", **parameters: Any) -> None:

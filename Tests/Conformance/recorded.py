@@ -51,7 +51,9 @@ def main(path: str) -> int:
                 methods[key], requests[key] = message.get("method"), message
             continue
         check("sent", message, message.get("method") or methods.get(key))
-        if "result" in message and key in requests:
+        # Of some requests the wrong parts are refused one by one.
+        is_judged = not (isinstance(message.get("result"), dict) and message["result"].get("rejected"))
+        if "result" in message and key in requests and is_judged:
             check("received", requests[key], methods[key])
     for fault in faults[:50]:
         print("FAILED", fault)

@@ -182,7 +182,30 @@ struct ScriptTests {
     try life.write("Wait.sh", "echo x > $INTENT_DIRECTORY/.fifo; sleep 60", metadata: "timeout 30")
     let host = try await TestHost.initialized(life.server)
     let id = host.start("snippet.perform", ["intent": ["name": "scripts/Wait"]])
-    // The script is known to run when it has written.
+    await written(to: fifo)
+    host.notify("$/cancelRequest", ["id": JSONValue(id)])
+    #expect(await host.reply(to: id)["error"]?["code"]?.int == -32800)
+  }
+
+  @Test("When the process ends, no script runs on")
+  func closed() async throws {
+    let life = try Life()
+    let fifo = life.directory.path + "/.fifo"
+    #expect(mkfifo(fifo, 0o600) == 0)
+    try life.write(
+      "Wait.sh", "echo $$ > $INTENT_DIRECTORY/.pid; echo x > $INTENT_DIRECTORY/.fifo; sleep 60", metadata: "timeout 30")
+    let host = try await TestHost.initialized(life.server)
+    let id = host.start("snippet.perform", ["intent": ["name": "scripts/Wait"]])
+    await written(to: fifo)
+    life.server.close()
+    #expect(await host.reply(to: id)["error"] != nil)
+    #expect(try isGone(life))
+    let later = await host.error("snippet.perform", ["intent": ["name": "scripts/Wait"]])
+    #expect(later != .null)
+  }
+
+  /// Waits, on a thread of its own, until the script has written: then it is known to run.
+  private func written(to fifo: String) async {
     await withCheckedContinuation { continuation in
       Thread {
         let end = open(fifo, O_RDONLY)
@@ -192,8 +215,6 @@ struct ScriptTests {
         continuation.resume()
       }.start()
     }
-    host.notify("$/cancelRequest", ["id": JSONValue(id)])
-    #expect(await host.reply(to: id)["error"]?["code"]?.int == -32800)
   }
 
   @Test("A script that writes to both ends, and reads late, is no deadlock")

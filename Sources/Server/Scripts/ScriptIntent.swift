@@ -58,6 +58,8 @@ struct ScriptIntent: Intent {
       path: path, environment: ScriptInput.environment(declaration, parameters, context, directory: directory),
       input: ScriptInput.json(declaration, parameters, context), milliseconds: declaration.timeoutMilliseconds,
       outputLimit: Self.outputLimit)
+    slots.note(process)
+    defer { slots.forget(process) }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let thread = Thread { continuation.resume(returning: process.run()) }

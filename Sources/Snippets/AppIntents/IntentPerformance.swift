@@ -73,7 +73,7 @@ final class IntentPerformance: Sendable {
   func begin(_ work: @escaping @Sendable () async throws -> IntentOutcome) async throws -> IntentOutcome {
     try await stretch { stretch in
       state.withLock { $0.stretch = stretch }
-      let task = Task {
+      let task = Task.immediate {
         let ending: Result<IntentOutcome, any Error>
         do {
           ending = .success(try await Self.$current.withValue(self) { try await work() })
@@ -83,6 +83,7 @@ final class IntentPerformance: Sendable {
         end(with: ending)
       }
       state.withLock { $0.task = task }
+      if Task.isCancelled { task.cancel() }
     }
   }
 

@@ -6,7 +6,7 @@ import json
 import threading
 import time
 
-from checks.process import SECONDS, Fault, check, need
+from checks.process import METHODS, SECONDS, Fault, check, need
 from echo_provider import EchoProvider
 
 
@@ -164,6 +164,7 @@ def behind() -> str:
         lines = b""
         for number in range(count):
             intent = {"name": "echo/Say", "parameters": {"mode": "right", "text": str(number)}}
+            METHODS[json.dumps(number)] = "snippet.perform"
             request = {"jsonrpc": "2.0", "id": number, "method": "snippet.perform", "params": {"intent": intent}}
             lines += json.dumps(request).encode() + b"\n"
         # A thread that writes, and can be overtaken by no answer.
