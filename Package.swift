@@ -71,7 +71,9 @@ let package = Package(
     tests(
       "ActionSuggestions", ["ActionSuggestions", "CivilTime", "Detection", "JSONRPC", "Store"],
       exclude: ["Conversations"]),
-    tests("Snippets", ["CivilTime", "JSONRPC", "Snippets"], exclude: ["Drawings", "Views", "check-views.py", "open-profile.py", "well-formed.py", "widths.py"]),
+    tests(
+      "Snippets", ["CivilTime", "JSONRPC", "Snippets"],
+      exclude: ["Drawings", "Views", "check-views.py", "open-profile.py", "well-formed.py", "widths.py"]),
     tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store"]),
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),
     tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Snippets", "Store"]),

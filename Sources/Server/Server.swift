@@ -57,6 +57,7 @@ public final class Server: Sendable {
     let sessions = sessions
     snippets = SnippetCenter(
       catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,
+      checksPurity: environment.checksDraws,
       timeLimit: IntentTimeLimit(milliseconds: limits.performMilliseconds, clock: environment.stopwatch),
       onReload: { sessions.push($0) })
   }

@@ -14,6 +14,8 @@ struct Arguments {
   var command = Command.serve
   var state: String?
   var isEphemeral = false
+  /// Draws each snippet twice and compares.
+  var checksDraws = false
   var configuration: String?
   /// The directory of the person's scripts.
   var scripts: String?
@@ -29,6 +31,7 @@ struct Arguments {
       case "--version": command = .version
       case "--stdio": break
       case "--ephemeral": isEphemeral = true
+      case "--check-draws": checksDraws = true
       case "call": command = try Self.call(&rest)
       case "sources", "journal", "scripts":
         command = .person([argument] + rest)
@@ -115,6 +118,7 @@ struct Arguments {
       --scripts DIR       a directory of scripts, each an intent (default: what the configuration names, else none)
       --framing FRAMING   lines or content-length (default: the first byte tells)
       --clientProcessId N end when process N ends
+      --check-draws       draw each snippet twice, and warn of one that differs (impureDraw)
       --stdio             accepted, and the only way there is
       --help, --version
 

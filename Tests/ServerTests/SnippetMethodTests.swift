@@ -316,6 +316,44 @@ struct SnippetMethodTests {
     intent.gate.open("end")
   }
 
+  @Test("What runs when the input ends is done and answered")
+  func endOfInput() async throws {
+    let intent = StubbornIntent()
+    let host = try await TestHost.initialized(TestServer.make(intents: [intent]))
+    let call = host.start("snippet.perform", ["intent": ["name": "test/Stubborn"]])
+    await intent.gate.arrivals(1)
+    host.session.endOfInput(patience: 60_000)
+    intent.gate.open("work")
+    intent.gate.open("end")
+    #expect(await host.reply(to: call)["result"]?["kind"] == "result")
+    #expect(intent.refusals.withLock { $0 } == [nil])
+  }
+
+  @Test("A confidence that there is not is refused, and a low one lets an intent ask")
+  func confidence() async throws {
+    let provider = AppIntentProvider("test", intents: [Careful.self])
+    let host = try await TestHost.initialized(TestServer.make(intents: provider.intents))
+    func params(_ confidence: JSONValue) -> JSONValue {
+      ["intent": ["name": "test/Careful"], "source": ["confidence": confidence]]
+    }
+    #expect(await host.error("snippet.perform", params("medium"))["code"]?.int == -32602)
+    #expect(try await host.result("snippet.perform", params("high"))["kind"] == "result")
+    let asked = try await host.result("snippet.perform", params("low"))
+    #expect(asked["kind"] == "confirmation")
+    let done = try await host.result("snippet.interact", interact(asked, "$confirm", as: "1"))
+    #expect(done["kind"] == "result")
+    #expect(done["dialog"]?["full"] == "Done.")
+  }
+
+  /// Asks where the person may not have meant it.
+  private struct Careful: AppIntent {
+    static let title: LocalizedStringResource = "Careful"
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+      try await requestConfirmation(conditions: .lowConfidenceSource)
+      return .result(dialog: "Done.")
+    }
+  }
+
   @Test("What an intent reports comes as the progress of the call that asked for it")
   func progress() async throws {
     let intent = StubbornIntent()

@@ -12,6 +12,13 @@ final class SessionBench {
   private(set) var answers: [Int: Result<SnippetAnswer, SnippetError>] = [:]
   private(set) var signals = 0
   private(set) var log: [String] = []
+  /// How often each request was answered.
+  private(set) var answerCounts: [Int: Int] = [:]
+  /// How many actions had run when that of the request had.
+  private(set) var runsOfAction: [Int: Int] = [:]
+  /// How many actions had run when the view was drawn that was the newest when the request was answered.
+  private(set) var runsOfAnswer: [Int: Int] = [:]
+  private var runsOfDraw = 0
   private var lastTicket = 0
 
   init(_ name: String = "List", model: TestModel = TestModel()) {
@@ -70,14 +77,17 @@ final class SessionBench {
     case .run(let invocation, let isConfirmed, let chosenOption):
       context.isConfirmed = isConfirmed
       context.chosenOption = chosenOption
+      let tickets = session.runningTickets
       let result: Result<IntentOutcome, SnippetError> =
         cancelled
         ? .failure(.cancelled())
         : perform(invocation, in: context)
+      for ticket in tickets { runsOfAction[ticket] = model.current.runs.count }
       if case .success(.finished(let output)) = result, output.changed.contains("test/List") { dataChanged() }
       absorb(session.actionFinished(result))
     case .draw(let invocation):
       context.isDrawing = true
+      runsOfDraw = model.current.runs.count
       absorb(session.drawFinished(perform(invocation, in: context)))
     case .resume(let suspended, let reply):
       let context = context
@@ -135,6 +145,8 @@ final class SessionBench {
       case .answer(let ticket, let answer):
         log.append("answer \(ticket)")
         answers[ticket] = answer
+        answerCounts[ticket, default: 0] += 1
+        runsOfAnswer[ticket] = runsOfDraw
       case .signalReload: signals += 1
       }
     }

@@ -2,7 +2,7 @@ import JSONRPC
 
 /// A parameter of whatever type, as the cycle sees it.
 protocol AnyParameter: Sendable {
-  var identity: ParameterIdentity { get }
+  var identity: any ParameterIdentity { get }
   var requestValueDialog: IntentDialog? { get }
   /// Whether what is stored must be fetched anew.
   var isEntity: Bool { get }
@@ -39,9 +39,11 @@ extension Parameter: AnyParameter {
 }
 
 /// The parameters of an intent by their names, in the order in which they are declared.
-func parameters(of intent: some AppIntent) -> [(name: String, parameter: any AnyParameter)] {
-  Mirror(reflecting: intent).children.compactMap { label, value in
-    guard let label, label.hasPrefix("_"), let parameter = value as? any AnyParameter else { return nil }
-    return (String(label.dropFirst()), parameter)
+func parameters<Subject: AppIntent>(of intent: Subject) -> [(name: String, parameter: any AnyParameter)] {
+  let children = Mirror(reflecting: intent).children
+  // To look at a property costs more than all the rest, so it is known of each type which ones are worth a look.
+  return ParameterLayout.of(Subject.self, children).compactMap { place, name in
+    let value = children[children.index(children.startIndex, offsetBy: place)].value
+    return (value as? any AnyParameter).map { (name, $0) }
   }
 }

@@ -13,7 +13,7 @@ public struct AppIntentProvider: Sendable {
     _ name: String, dependencies: AppDependencyManager = AppDependencyManager(), intents: [any AppIntent.Type]
   ) {
     self.name = name
-    let registry = AppIntentRegistry(provider: name, dependencies: dependencies)
+    let registry = AppIntentRegistry(provider: name, dependencies: dependencies, intents: intents)
     func performer<Subject: AppIntent>(_ type: Subject.Type) -> any Intent {
       AppIntentPerformer<Subject>(registry: registry)
     }

@@ -178,7 +178,7 @@ final class IntentPerformance: Sendable {
 
   /// What asks for a value of one of the intent's parameters.
   func inputRequest(
-    for identity: ParameterIdentity, dialog: IntentDialog?, among options: [InputOption]?
+    for identity: any ParameterIdentity, dialog: IntentDialog?, among options: [InputOption]?
   ) async throws -> InputRequest {
     let found = state.withLock { $0.parameters.first { $0.parameter.identity === identity } }
     guard let (name, parameter) = found else {

@@ -9,7 +9,8 @@ public struct Parameter<Value: IntentValue>: Sendable {
   let defaultValue: Value?
   let requestValueDialog: IntentDialog?
   let options: (@Sendable () async throws -> [InputOption])?
-  let identity: ParameterIdentity
+  /// What tells the property from all others, whatever its value.
+  let identity: any ParameterIdentity
   private(set) var storage: ParameterStorage<Value>
 
   private init(
@@ -20,8 +21,9 @@ public struct Parameter<Value: IntentValue>: Sendable {
     self.defaultValue = defaultValue
     requestValueDialog = dialog
     self.options = options
-    identity = ParameterIdentity()
-    storage = ParameterStorage(defaultValue ?? Value.absent)
+    let storage = ParameterStorage(defaultValue ?? Value.absent)
+    identity = storage
+    self.storage = storage
   }
 
   /// - Parameters:

@@ -2,7 +2,7 @@ import JSONRPC
 
 /// Asks the person for the value of a parameter: what `$name` is in an intent.
 public struct ParameterRequest<Value: IntentValue>: Sendable {
-  let identity: ParameterIdentity
+  let identity: any ParameterIdentity
 
   /// An error to throw: the person is asked, and then the intent is performed from its beginning with the value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
@@ -52,7 +52,7 @@ public struct ParameterRequest<Value: IntentValue>: Sendable {
 
 /// An intent cannot go on without a value.
 struct NeedsValueError: Error {
-  let identity: ParameterIdentity
+  let identity: any ParameterIdentity
   let dialog: IntentDialog?
 }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Where the value of a parameter is kept; the intent's copies share it until one of them sets a value.
-final class ParameterStorage<Value: Sendable>: Sendable {
+final class ParameterStorage<Value: Sendable>: ParameterIdentity {
   private let content: Mutex<[Value]>
 
   init(_ value: Value?) {

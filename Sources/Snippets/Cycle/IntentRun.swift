@@ -24,6 +24,9 @@ final class IntentRun: Sendable {
   /// Whether what the intent still does comes too late.
   var isOver: Bool { state.withLock { $0.isOver } }
 
+  /// Whether somebody waits for the ending.
+  var isAwaited: Bool { state.withLock { $0.waiting != nil } }
+
   /// Begins, in a task of its own.
   ///
   /// - Parameter late: Receives an ending that comes after the run is over.

@@ -231,6 +231,15 @@ struct AppIntentTests {
     host.shelf.note("go 3")
   }
 
+  @Test("A question waits for the person however long it takes")
+  func patience() async throws {
+    let clock = ManualClock()
+    let host = AppIntentHost(Self.all, timeLimit: IntentTimeLimit(milliseconds: 1_000, clock: clock))
+    let asked = try await host.perform("Borrow", ["book": "1"])
+    clock.advance(by: .seconds(86_400))
+    #expect(try await host.interact(asked, "$confirm").kind == .choice)
+  }
+
   @Test("An intent is told to stop when its caller cancels")
   func cancellation() async throws {
     let host = AppIntentHost(Self.all)

@@ -20,6 +20,7 @@ enum SnippetPerform: SnippetMethod {
       if case .intent = request { context.client.presentation } else { nil }
     var surroundings = IntentSurroundings(timeZone: context.client.timeZone, locale: context.client.locale)
     surroundings.invocation = invocation
+    surroundings.isLowConfidenceSource = try source?.optionalChoice("confidence", of: SourceConfidence.self) == .low
     return context.server.snippets.perform(
       request, for: context.client.name, surroundings: surroundings,
       style: style ?? outer, presentation: presentation ?? outerPresentation,
