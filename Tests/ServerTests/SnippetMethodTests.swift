@@ -68,6 +68,18 @@ struct SnippetMethodTests {
         "snippet.perform", ["intent": ["name": "inkling/ToDoList"], "environment": ["tint": "bleu"]],
         "/environment/tint"
       ),
+      (
+        "snippet.perform", ["intent": ["name": "inkling/ToDoList"], "presentation": ["columns": 5]],
+        "/presentation/columns"
+      ),
+      (
+        "snippet.perform",
+        [
+          "intent": ["name": "inkling/ToDoList"],
+          "presentation": ["actions": "postMessage", "targetOrigin": "*"],
+        ], "/presentation/targetOrigin"
+      ),
+      ("snippet.perform", ["intent": ["name": "inkling/ToDoList"], "render": "html"], "/render"),
       ("snippet.interact", [:], "/snippetId"), ("snippet.interact", ["snippetId": "x"], "/revision"),
       ("snippet.interact", ["snippetId": "x", "revision": 1.5], "/revision"),
       ("snippet.interact", ["snippetId": "x", "revision": 1], "/controlId"),
@@ -122,6 +134,36 @@ struct SnippetMethodTests {
     #expect(stale["code"]?.int == -32801)
     #expect(stale["data"]?["view"] == cleared["view"])
     #expect(try await host.result("snippet.dismiss", ["snippetId": shown["snippetId"] ?? .null]) == ["dismissed": true])
+  }
+
+  @Test("Every answer that holds a view is drawn in the forms that were asked for")
+  func drawn() async throws {
+    let life = try Life()
+    try life.write("a")
+    let host = try await TestHost.initialized(life.server)
+    let shown = try await host.result(
+      "snippet.perform",
+      [
+        "intent": ["name": "inkling/ToDoList"], "render": ["text", "html"],
+        "presentation": ["columns": 40, "actions": "postMessage", "targetOrigin": "https://host.example"],
+      ])
+    #expect(shown["view"] == nil)
+    #expect(shown["rendered"]?["text"]?.string?.hasPrefix("[ ] 1 a") == true)
+    #expect(shown["rendered"]?["controls"]?.array?.first?["controlId"] == "/:a")
+    let done = try await host.result("snippet.interact", interact(shown, "/:a", as: "1", value: true))
+    #expect(done["view"] == nil)
+    #expect(done["rendered"]?["text"]?.string?.hasPrefix("[x] 1 a") == true)
+    // The page that answers a tap goes back to the control, and names the new revision.
+    let page = done["rendered"]?["html"]?.string
+    #expect(page?.contains(#"data-focus="/:a""#) == true)
+    #expect(page?.contains(#"data-revision="2""#) == true)
+    _ = try await host.result("snippet.interact", interact(done, "clear", as: "2"))
+    let stale = await host.error("snippet.interact", interact(shown, "/:a", as: "3", value: true))
+    #expect(stale["data"]?["view"] == nil)
+    #expect(stale["data"]?["rendered"]?["text"]?.string?.contains("No To-Dos") == true)
+    let again = try await host.result(
+      "snippet.perform", ["snippetId": shown["snippetId"] ?? .null, "render": ["tree"]])
+    #expect(again["view"] != nil && again["rendered"] == nil)
   }
 
   @Test("Interactions that are sent together run in their order, and a double tap acts once")
