@@ -5,6 +5,7 @@ public struct FormatError: Error, Sendable, Hashable {
     case jpeg
     case exif
     case iCalendar
+    case vCard
     case xml
     case gpx
   }
