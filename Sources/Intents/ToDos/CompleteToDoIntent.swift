@@ -20,7 +20,9 @@ struct CompleteToDoIntent: Intent {
     let address = ToDoAddress(
       uid: parameters.string("uid") ?? "", list: list, file: parameters.string("file"), index: parameters["index"]?.int)
     try context.change {
-      try directory.setCompleted(parameters.bool("isCompleted") ?? false, address, in: lists, at: context.now)
+      try directory.setCompleted(
+        parameters.bool("isCompleted") ?? false, address, in: lists, at: context.now,
+        identifier: context.makeIdentifier())
     }
     return .finished(IntentOutput(changed: [ToDoListIntent.name]))
   }
