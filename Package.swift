@@ -37,6 +37,8 @@ let modules: [Target] = [
   module(
     "Server",
     ["ActionSuggestions", "CivilTime", "Detection", "Intents", "JSONRPC", "Journal", "Snippets", "Store"]),
+  // Floor 5
+  module("Serving", ["JSONRPC", "Server"]),
 ]
 
 let package = Package(
@@ -45,10 +47,14 @@ let package = Package(
     + [.executable(name: "inkling", targets: ["inkling"])],
   targets: modules + [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    // Floor 5
+    // Floor 6
     .executableTarget(
-      name: "inkling", dependencies: ["CivilTime", "JSONRPC", "Journal", "Server", "Store"], swiftSettings: settings),
+      name: "inkling", dependencies: ["CivilTime", "JSONRPC", "Journal", "Server", "Serving", "Store"],
+      swiftSettings: settings),
     // Beside
+    .executableTarget(
+      name: "Groceries", dependencies: ["Server", "Serving", "Snippets"], path: "Examples/Groceries",
+      swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["CivilTime", "JSONRPC"], path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
@@ -66,7 +72,7 @@ let package = Package(
     tests("Snippets", ["JSONRPC", "Snippets"], exclude: ["Views", "check-views.py", "open-profile.py"]),
     tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store"]),
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),
-    tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Store"]),
+    tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Snippets", "Store"]),
     tests("Process", ["JSONRPC"]),
   ],
   swiftLanguageModes: [.v6]

@@ -34,13 +34,14 @@ struct MessageReader {
 
   private mutating func message(depth: Int) throws(JSONParseError) -> IncomingMessage {
     parser.skipWhitespace()
+    let first = parser.position
     guard parser.take("{") else {
       _ = try parser.value(depth: depth)
       return .invalid(.invalidRequest("A request is an object."), id: nil)
     }
     var envelope = Envelope()
     parser.skipWhitespace()
-    if parser.take("}") { return envelope.message }
+    if parser.take("}") { return envelope.message(byteCount: parser.position - first) }
     repeat {
       let key = try parser.key()
       parser.skipWhitespace()
@@ -50,6 +51,6 @@ struct MessageReader {
       parser.skipWhitespace()
     } while parser.take(",")
     try parser.expect("}")
-    return envelope.message
+    return envelope.message(byteCount: parser.position - first)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSONRPC
+import TestSupport
 
 @testable import Snippets
 
@@ -69,21 +70,40 @@ final class SessionBench {
     case .run(let invocation, let isConfirmed, let chosenOption):
       context.isConfirmed = isConfirmed
       context.chosenOption = chosenOption
-      let result: Result<IntentResult, SnippetError> =
+      let result: Result<IntentOutcome, SnippetError> =
         cancelled
         ? .failure(.cancelled())
-        : Result { () throws(SnippetError) in try model.catalogue.perform(invocation, in: context) }
+        : perform(invocation, in: context)
       if case .success(.finished(let output)) = result, output.changed.contains("test/List") { dataChanged() }
       absorb(session.actionFinished(result))
     case .draw(let invocation):
       context.isDrawing = true
-      let result = Result { () throws(SnippetError) in try model.catalogue.perform(invocation, in: context) }
-      absorb(session.drawFinished(result))
+      absorb(session.drawFinished(perform(invocation, in: context)))
+    case .resume(let suspended, let reply):
+      let context = context
+      absorb(session.actionFinished(result { try await suspended.resume(reply, in: context) }))
     case .replace(let invocation, _):
       let answer = SnippetAnswer(
         snippetID: "other", revision: 1, kind: .result, intentName: invocation.name, intentTitle: "", fallbackText: "")
       absorb(session.replacementFinished(.success(answer)))
     case .answer, .signalReload: break
+    }
+  }
+
+  private func perform(
+    _ invocation: IntentInvocation, in context: IntentContext
+  ) -> Result<IntentOutcome, SnippetError> {
+    let catalogue = model.catalogue
+    return result { try await catalogue.perform(invocation, in: context) }
+  }
+
+  private func result(
+    _ work: @escaping @Sendable () async throws -> IntentOutcome
+  ) -> Result<IntentOutcome, SnippetError> {
+    do {
+      return .success(try immediately(work))
+    } catch {
+      return .failure(SnippetError(of: error, in: "test"))
     }
   }
 
@@ -107,6 +127,9 @@ final class SessionBench {
         waitingStep = effect
       case .draw:
         log.append("draw")
+        waitingStep = effect
+      case .resume:
+        log.append("resume")
         waitingStep = effect
       case .replace: waitingStep = effect
       case .answer(let ticket, let answer):

@@ -1,4 +1,5 @@
 internal import JSONRPC
+internal import Snippets
 
 extension Session {
   /// Does what the connection asks for; a job that may start is returned, to be started without the lock.
@@ -6,7 +7,16 @@ extension Session {
     switch effect {
     case .perform(let request, let ticket): return perform(request, ticket, &state)
     case .notify(let method, let params): notice(method, params, &state)
-    case .cancel(let ticket): state.jobs[ticket]?.context.cancellation.cancel()
+    case .respond(let response):
+      guard !state.calls.isEmpty else { return nil }
+      let now = server.environment.now()
+      carryOut(state.calls.receive(response, now: now), &state, now: now)
+      return nil
+    case .cancel(let ticket):
+      guard let job = state.jobs[ticket] else { break }
+      job.context.cancellation.cancel()
+      // What an intent does then may call back, so it is told without the lock.
+      Task { [snippets = server.snippets] in snippets.noticeCancellations() }
     case .exit(let code): state.ending = Ending(code: code, flushMilliseconds: 500)
     case .finish: state.draining = min(state.draining ?? .max, server.limits.drainMilliseconds)
     case .giveUp(let why): state.ending = Ending(code: 1, message: why)
@@ -94,6 +104,6 @@ extension Session {
     }
     return RequestContext(
       server: server, client: client, cancellation: Cancellation(), start: server.environment.now(), progress: progress,
-      isInBackground: { [weak self] subject in self?.isInBackground(subject) ?? false })
+      host: host, isInBackground: { [weak self] subject in self?.isInBackground(subject) ?? false })
   }
 }

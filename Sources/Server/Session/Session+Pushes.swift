@@ -40,6 +40,9 @@ extension Session {
     switch method {
     case "$/setTrace":
       if let value = params?["value"]?.string.flatMap({ TraceValue(rawValue: $0) }) { state.trace = value }
+    case "snippet.pending":
+      guard let invocation = params?["invocationId"]?.string else { return }
+      state.calls.keepWaiting(for: invocation, now: server.environment.now())
     default: break
     }
   }

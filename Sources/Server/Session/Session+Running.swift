@@ -106,7 +106,7 @@ extension Session {
     }
     let context = RequestContext(
       server: server, client: job.context.client, cancellation: Cancellation(), start: server.environment.now(),
-      progress: nil, isInBackground: job.context.isInBackground)
+      progress: nil, host: host, isInBackground: job.context.isInBackground)
     state.background[work.name] = SessionState.Background(
       subject: work.subject, cancellation: context.cancellation, origin: job.origin)
     let following = Job(

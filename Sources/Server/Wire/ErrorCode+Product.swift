@@ -22,4 +22,10 @@ extension ErrorCode {
   static let storeUnavailable = ErrorCode(rawValue: 1401)
   static let storeNewer = ErrorCode(rawValue: 1402)
   static let tooLarge = ErrorCode(rawValue: 1403)
+  static let providerGone = ErrorCode(rawValue: 1501)
+  static let providerTimeout = ErrorCode(rawValue: 1502)
+  static let providerFailed = ErrorCode(rawValue: 1503)
+  static let providerInvalid = ErrorCode(rawValue: 1504)
+  static let callTooDeep = ErrorCode(rawValue: 1505)
+  static let providerBusy = ErrorCode(rawValue: 1506)
 }

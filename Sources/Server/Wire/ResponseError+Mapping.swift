@@ -9,6 +9,7 @@ extension ResponseError {
     switch error {
     case let error as ResponseError: self = error
     case is CancellationError: self = .cancelled
+    case let error as CallFault: self.init(call: error)
     case let error as StoreError: self.init(store: error)
     case let error as JournalError: self.init(journal: error)
     case let error as SnippetError: self.init(snippet: error)

@@ -64,6 +64,7 @@ public struct SnippetAnswer: Sendable, Equatable {
       ]
       if let token { input["token"] = .string(token) }
       if let options = needsInput.shownOptions { input["options"] = .array(options.map(JSONValue.string)) }
+      if let titles = needsInput.shownTitles { input["optionTitles"] = .array(titles.map(JSONValue.string)) }
       object["needsInput"] = .object(input)
     }
     object["fallbackText"] = .string(fallbackText)

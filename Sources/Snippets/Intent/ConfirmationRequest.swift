@@ -4,6 +4,8 @@ public import JSONRPC
 public struct ConfirmationRequest: Sendable, Equatable {
   /// The title of the button that goes on, for example "Add".
   public var actionName: String
+  /// The title of the button that does not.
+  public var cancelName = "Cancel"
   /// The question.
   public var dialog: IntentDialog?
   /// A static view of what will be done.
@@ -12,6 +14,8 @@ public struct ConfirmationRequest: Sendable, Equatable {
   public var snippetIntent: IntentInvocation?
   /// Whether going on destroys something.
   public var isDestructive: Bool
+  /// What goes on when the person confirms; nil to perform the intent again.
+  public var suspended: SuspendedIntent?
 
   /// Parameters that the intent is given as well when it is performed again: what it has to remember of its question.
   public var parameters: JSONObject

@@ -6,6 +6,8 @@ public struct IntentSurroundings: Sendable {
   public var timeZone: TimeZone
   /// A BCP 47 tag.
   public var locale: String
+  /// Whether what began the intent may have misunderstood the person.
+  public var isLowConfidenceSource = false
 
   /// The locale is English where nobody names another.
   public init(timeZone: TimeZone, locale: String = "en") {

@@ -17,8 +17,8 @@ enum SnippetPerform: SnippetMethod {
     return context.server.snippets.perform(
       request, for: context.client.name,
       surroundings: IntentSurroundings(timeZone: context.client.timeZone, locale: context.client.locale),
-      style: style ?? outer, isCancelled: { context.cancellation.isCancelled || context.isLate },
-      completion: completion)
+      style: style ?? outer, isCancelled: { context.cancellation.isCancelled },
+      onProgress: progress(of: context), completion: completion)
   }
 
   private static func request(_ parameters: Parameters) throws(ResponseError) -> SnippetRequest {

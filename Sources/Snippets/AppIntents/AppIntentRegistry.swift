@@ -1,0 +1,26 @@
+/// What the intents of one provider share.
+final class AppIntentRegistry: Sendable {
+  let provider: String
+  let dependencies: AppDependencyManager
+
+  init(provider: String, dependencies: AppDependencyManager) {
+    self.provider = provider
+    self.dependencies = dependencies
+  }
+
+  func name(of type: (some AppIntent).Type) -> String {
+    provider + "/" + type.persistentIdentifier
+  }
+
+  /// Gives an intent, or a query, what it depends on.
+  ///
+  /// - Throws: ``SnippetError`` where something was not given.
+  func resolveDependencies(of subject: some Any) throws(SnippetError) {
+    for child in Mirror(reflecting: subject).children {
+      guard let dependency = child.value as? any AnyDependency, !dependency.resolve(from: dependencies) else {
+        continue
+      }
+      throw .internalError("\(type(of: subject)) depends on \(dependency.typeName), which \(provider) was not given.")
+    }
+  }
+}

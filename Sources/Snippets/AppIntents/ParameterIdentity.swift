@@ -1,0 +1,2 @@
+/// What tells a property of an intent from all others, whatever its value.
+final class ParameterIdentity: Sendable {}
