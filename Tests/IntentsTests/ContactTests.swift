@@ -40,20 +40,4 @@ import Testing
     let text = try #require(String(data: bytes, encoding: .utf8))
     #expect(text.components(separatedBy: "\r\n").allSatisfy { $0.utf8.count <= 75 })
   }
-
-  @Test("A reminder is a to-do with its time in UTC and its place")
-  func reminder() throws {
-    let directory = try TestDirectory()
-    _ = try directory.perform(
-      "CreateReminder",
-      [
-        "title": "Bring the tent", "due": "2026-03-06T18:00:00", "isAllDay": false, "timeZone": "America/New_York",
-        "location": "Old Mill",
-      ])
-    let name = try #require(directory.files().first)
-    let toDo = try #require(directory.text(of: name))
-    for line in ["SUMMARY:Bring the tent", "DUE:20260306T230000Z", "LOCATION:Old Mill", "STATUS:NEEDS-ACTION"] {
-      #expect(toDo.contains(line + "\r\n"), "\(line)")
-    }
-  }
 }

@@ -56,9 +56,9 @@ enum OtherProgram {
     #expect(milk?["summary"]?.string == "Milk; 2 l, fresh – \(String(repeating: "ü", count: 60))")
     #expect(milk?["list"] == "shop")
     #expect(listed.first { $0["summary"] == "Bread" }?["percent"] == 100)
-    _ = directory.intents.toDosChangedOutside()
+    _ = directory.toDosChangedOutside()
     _ = try todoman(["done", String(try #require(milk?["id"]?.int))], in: directory)
-    #expect(directory.intents.toDosChangedOutside())
+    #expect(directory.toDosChangedOutside())
     #expect(try directory.tree().fallbackText.contains("[x] Milk; 2 l, fresh"))
   }
 

@@ -282,21 +282,21 @@ import Testing
   @Test("Our own changes do not count as another program's")
   func ledger() throws {
     let directory = try TestDirectory()
-    #expect(!directory.intents.toDosChangedOutside())
+    #expect(!directory.toDosChangedOutside())
     _ = try directory.output("AddToDo", ["title": "Milk"])
-    #expect(!directory.intents.toDosChangedOutside())
+    #expect(!directory.toDosChangedOutside())
     try directory.writeToDo("bread", "Bread", as: "shop/bread.ics")
-    #expect(directory.intents.toDosChangedOutside())
-    #expect(!directory.intents.toDosChangedOutside())
+    #expect(directory.toDosChangedOutside())
+    #expect(!directory.toDosChangedOutside())
     _ = try directory.output("CompleteToDo", ["uid": "bread", "isCompleted": true])
     _ = try directory.output("ClearCompletedToDos")
-    #expect(!directory.intents.toDosChangedOutside())
+    #expect(!directory.toDosChangedOutside())
     try directory.write("x", as: "notes.txt")
-    #expect(!directory.intents.toDosChangedOutside())
+    #expect(!directory.toDosChangedOutside())
     let before = VdirSnapshot(directory: directory.path + "/todos").digest
     try FileManager.default.removeItem(
       atPath: directory.path + "/todos/" + (directory.files().first { $0.hasSuffix(".ics") } ?? ""))
-    #expect(directory.intents.toDosChangedOutside())
+    #expect(directory.toDosChangedOutside())
     #expect(VdirSnapshot(directory: directory.path + "/todos").digest != before)
   }
 }
