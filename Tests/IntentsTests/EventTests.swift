@@ -11,7 +11,10 @@ import Testing
     arguments: [
       (
         ["title": "Lunch", "start": "2026-03-06T12:30:00", "location": "Nopa; SF", "attendees": ["Anna", "Ben"]],
-        ["DTSTART;TZID=Europe/Berlin:20260306T123000", "DTEND;TZID=Europe/Berlin:20260306T133000", "LOCATION:Nopa\\; SF", "DESCRIPTION:With Anna\\, Ben"],
+        [
+          "DTSTART;TZID=Europe/Berlin:20260306T123000", "DTEND;TZID=Europe/Berlin:20260306T133000",
+          "LOCATION:Nopa\\; SF", "DESCRIPTION:With Anna\\, Ben",
+        ],
         "Lunch\nFri 6 Mar 2026, 12:30 – 13:30\nNopa; SF\nAnna, Ben"
       ),
       (
@@ -29,11 +32,13 @@ import Testing
       ),
       (
         ["title": "Left out", "start": "2026-03-29T02:30", "end": "2026-03-29T03:00"],
-        ["DTSTART;TZID=Europe/Berlin:20260329T033000", "DTEND;TZID=Europe/Berlin:20260329T040000"], "Left out\nSun 29 Mar 2026, 03:30 – 04:00"
+        ["DTSTART;TZID=Europe/Berlin:20260329T033000", "DTEND;TZID=Europe/Berlin:20260329T040000"],
+        "Left out\nSun 29 Mar 2026, 03:30 – 04:00"
       ),
       (
         ["title": "Across", "start": "2026-03-29T01:30", "end": "2026-03-29T03:30"],
-        ["DTSTART;TZID=Europe/Berlin:20260329T013000", "DTEND;TZID=Europe/Berlin:20260329T033000"], "Across\nSun 29 Mar 2026, 01:30 – 03:30"
+        ["DTSTART;TZID=Europe/Berlin:20260329T013000", "DTEND;TZID=Europe/Berlin:20260329T033000"],
+        "Across\nSun 29 Mar 2026, 01:30 – 03:30"
       ),
       (
         ["title": "Twice", "start": "2026-10-25T02:30"], ["DTSTART:20261025T003000Z", "DTEND:20261025T013000Z"],
@@ -46,11 +51,13 @@ import Testing
       ),
       (
         ["title": "Fixed", "start": "2026-03-06T12:30", "timeZone": "Etc/GMT-3"],
-        ["DTSTART;TZID=Etc/GMT-3:20260306T123000", "TZOFFSETTO:+0300"], "Fixed\nFri 6 Mar 2026, 12:30 – 13:30 (Etc/GMT-3)"
+        ["DTSTART;TZID=Etc/GMT-3:20260306T123000", "TZOFFSETTO:+0300"],
+        "Fixed\nFri 6 Mar 2026, 12:30 – 13:30 (Etc/GMT-3)"
       ),
       (
         ["title": "Elsewhere", "start": "2026-03-06T12:30", "timeZone": "Asia/Kolkata"],
-        ["DTSTART;TZID=Asia/Kolkata:20260306T123000", "TZID:Asia/Kolkata"], "Elsewhere\nFri 6 Mar 2026, 12:30 – 13:30 (Asia/Kolkata)"
+        ["DTSTART;TZID=Asia/Kolkata:20260306T123000", "TZID:Asia/Kolkata"],
+        "Elsewhere\nFri 6 Mar 2026, 12:30 – 13:30 (Asia/Kolkata)"
       ),
       (
         ["title": "Club", "start": "2026-03-03T19:00", "recurrence": "FREQ=WEEKLY;BYDAY=TU"],

@@ -50,7 +50,8 @@ import Testing
       ("OpenInMaps", ["query": " "]), ("OpenInMaps", ["query": "a", "latitude": 91, "longitude": 0]),
       ("OpenInMaps", ["query": "a", "latitude": 9]), ("OpenInMaps", ["query": "a", "longitude": 9]),
       ("TrackFlight", ["airline": "LH", "flightNumber": "LH/../x"]),
-      ("TrackFlight", ["airline": "LH", "flightNumber": "LH400", "date": "2026-02-30"]), ("CopyCode", ["code": ""]), ("SetTimer", ["seconds": 0]),
+      ("TrackFlight", ["airline": "LH", "flightNumber": "LH400", "date": "2026-02-30"]), ("CopyCode", ["code": ""]),
+      ("SetTimer", ["seconds": 0]),
       ("SetAlarm", ["time": "2026-03-06"]), ("SendMoney", ["amount": -1, "recipient": "a"]),
       ("SendMoney", ["amount": 1, "currency": "euro", "recipient": "a"]), ("CreatePoll", ["options": ["a"]]),
       ("Call", ["participant": "a", "phoneNumber": "123"]), ("AddContact", ["name": "Noa"]),
@@ -83,10 +84,13 @@ import Testing
     let names = list["intents"]?.array?.compactMap { $0["name"]?.string }
     #expect(
       names == [
-        "inkling/AddContact", "inkling/AddToDo", "inkling/AdjustContact", "inkling/AdjustEvent", "inkling/AdjustReminder", "inkling/Call", "inkling/ClearCompletedToDos", "inkling/CompleteToDo", "inkling/ConfirmContact", "inkling/ConfirmEvent", "inkling/ConfirmReminder",
+        "inkling/AddContact", "inkling/AddToDo", "inkling/AdjustContact", "inkling/AdjustEvent",
+        "inkling/AdjustReminder", "inkling/Call", "inkling/ClearCompletedToDos", "inkling/CompleteToDo",
+        "inkling/ConfirmContact", "inkling/ConfirmEvent", "inkling/ConfirmReminder",
         "inkling/Convert", "inkling/CopyCode", "inkling/CreateEvent", "inkling/CreatePoll", "inkling/CreateReminder",
         "inkling/JoinCall", "inkling/OpenInMaps", "inkling/OpenURL", "inkling/SendEmail", "inkling/SendMessage",
-        "inkling/SendMoney", "inkling/SetAlarm", "inkling/SetTimer", "inkling/ShareLocation", "inkling/SharePhotos", "inkling/ShowAgenda", "inkling/ShowContact", "inkling/ShowEvent",
+        "inkling/SendMoney", "inkling/SetAlarm", "inkling/SetTimer", "inkling/ShareLocation", "inkling/SharePhotos",
+        "inkling/ShowAgenda", "inkling/ShowContact", "inkling/ShowEvent",
         "inkling/ToDoList", "inkling/TrackFlight", "inkling/TrackParcel", "inkling/Undo",
       ])
     let toDoList = list["intents"]?.array?.first { $0["name"] == "inkling/ToDoList" }

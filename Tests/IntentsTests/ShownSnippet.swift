@@ -6,12 +6,15 @@ import JSONRPC
 
 /// A snippet as a host has it: it performs an intent, sees the view, and taps controls by their ids.
 final class ShownSnippet {
+  /// Kept, since it goes with its files.
+  private let directory: TestDirectory
   private let center: SnippetCenter
   private let surroundings: IntentSurroundings
   private var taps = 0
   private(set) var answer: SnippetAnswer
 
   init(_ name: String, _ parameters: JSONObject, in directory: TestDirectory) async throws {
+    self.directory = directory
     surroundings = directory.context.surroundings
     center = SnippetCenter(
       catalogue: directory.intents.catalogue, makeIdentifier: { UUID().uuidString.lowercased() },

@@ -76,7 +76,8 @@ extension ICalendarToDo {
     guard time.time != nil, anchor.time != nil else {
       return CivilDateTime(date: time.date, time: anchor.time ?? .midnight)
     }
-    return anchor.timeZone.map { time.civil(in: $0) } ?? time.civil
+    guard time.zone != anchor.zone, let zone = anchor.timeZone else { return time.civil }
+    return time.civil(in: zone)
   }
 
   private mutating func count(off passed: Int) {

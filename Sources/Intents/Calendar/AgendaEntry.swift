@@ -32,7 +32,7 @@ struct AgendaEntry: Sendable, Equatable {
     self.collection = collection
   }
 
-  private static func line(_ text: String?) -> String? {
+  static func line(_ text: String?) -> String? {
     guard let text else { return nil }
     let line = DisplayText.sanitised(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let isSeen = line.unicodeScalars.contains {

@@ -43,6 +43,9 @@ struct ShowEventIntent: Intent {
       rows.append(.label(RecurrenceWords.describe(rule), systemImage: "repeat"))
     }
     if let location = entry.location { rows.append(.label(location, systemImage: "mappin")) }
+    if let words = event.component.text("DESCRIPTION").map(AgendaEntry.line) ?? nil {
+      rows.append(.text(DisplayText.clamped(words, to: 200)).modifier(.foregroundStyle("secondary")))
+    }
     if try calendars.collections.names().count > 1 {
       let title = calendars.collections.title(of: collection, or: "Calendar")
       rows.append(.label(title, systemImage: "tray"))

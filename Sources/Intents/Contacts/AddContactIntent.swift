@@ -79,7 +79,8 @@ struct AddContactIntent: Intent {
       let written = try contacts.collections.write(
         document.bytes, as: place.name, in: place.collection, replacing: signature)
       let file = WrittenChange.File(
-        collections: contacts.collections, collection: place.collection, name: place.name, before: bytes,
+        collections: contacts.collections, collection: place.collection, name: place.name,
+        before: (bytes, signature),
         after: written)
       return (place, file, "Added to \(title)")
     }

@@ -66,7 +66,7 @@ extension ToDoDirectory {
     do {
       let signature = try collections.write(
         file.document.bytes, as: file.name, in: file.list, replacing: file.signature)
-      return files + [self.file(file.name, in: file.list, before: file.bytes, after: signature)]
+      return files + [self.file(file.name, in: file.list, before: (file.bytes, file.signature), after: signature)]
     } catch {
       // The instance without the series that has moved on would be there twice.
       for written in files {
@@ -129,11 +129,11 @@ extension ToDoDirectory {
       for toDo in completed.reversed() { file.change(toDo.index) { _ in nil } }
       after = try collections.write(file.document.bytes, as: name, in: list, replacing: file.signature)
     }
-    return (self.file(name, in: list, before: file.bytes, after: after), completed.count)
+    return (self.file(name, in: list, before: (file.bytes, file.signature), after: after), completed.count)
   }
 
   private func file(
-    _ name: String, in list: String, before: [UInt8]?, after: VdirSignature?
+    _ name: String, in list: String, before: (bytes: [UInt8], signature: VdirSignature)?, after: VdirSignature?
   ) -> WrittenChange.File {
     WrittenChange.File(collections: collections, collection: list, name: name, before: before, after: after)
   }

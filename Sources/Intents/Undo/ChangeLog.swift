@@ -13,7 +13,7 @@ final class ChangeLog: Sendable {
     guard !change.files.isEmpty else { return }
     changes.withLock { changes in
       changes.append(change)
-      func size() -> Int { changes.reduce(0) { $0 + $1.files.reduce(0) { $0 + ($1.before?.count ?? 0) } } }
+      func size() -> Int { changes.reduce(0) { $0 + $1.files.reduce(0) { $0 + ($1.before?.bytes.count ?? 0) } } }
       while changes.count > Self.mostChanges || size() > Self.mostBytes { changes.removeFirst() }
     }
   }
@@ -41,7 +41,9 @@ final class ChangeLog: Sendable {
       for file in change.files {
         try file.collections.ledger.change {
           if let before = file.before {
-            _ = try file.collections.write(before, as: file.name, in: file.collection, replacing: file.after)
+            let written = try file.collections.write(
+              before.bytes, as: file.name, in: file.collection, replacing: file.after)
+            restored(file, as: written)
           } else if let after = file.after {
             try file.collections.remove(file.name, from: file.collection, expected: after)
           }
@@ -49,5 +51,20 @@ final class ChangeLog: Sendable {
       }
     }
     changes.withLock { $0.removeAll { $0.id == change.id } }
+  }
+
+  /// The file is again what an earlier change had made of it, so that one can be taken back too.
+  private func restored(_ file: WrittenChange.File, as written: VdirSignature) {
+    changes.withLock { changes in
+      for change in changes.indices {
+        for index in changes[change].files.indices {
+          let other = changes[change].files[index]
+          guard other.collections === file.collections, other.collection.hasSameBytes(as: file.collection),
+            other.name.hasSameBytes(as: file.name), other.after == file.before?.signature
+          else { continue }
+          changes[change].files[index].after = written
+        }
+      }
+    }
   }
 }

@@ -6,10 +6,10 @@ struct WrittenChange: Sendable {
     /// The name of the collection.
     let collection: String
     let name: String
-    /// Its bytes before; nil where there was none.
-    let before: [UInt8]?
+    /// Its bytes before and what it was; nil where there was none.
+    let before: (bytes: [UInt8], signature: VdirSignature)?
     /// What it was afterwards; nil where it was removed.
-    let after: VdirSignature?
+    var after: VdirSignature?
 
     /// Whether nobody changed the file since.
     var isUntouched: Bool { collections.vdir(of: collection).signature(of: name) == after }
@@ -18,7 +18,7 @@ struct WrittenChange: Sendable {
   let id: String
   /// What was done, for a person: “Added “Lunch””.
   let title: String
-  let files: [File]
+  var files: [File]
   /// The names of the snippet intents that show it.
   let shownBy: Set<String>
 }
