@@ -36,7 +36,8 @@ enum OtherProgram {
 
   static func todoman(_ arguments: [String], in directory: TestDirectory) throws -> String {
     let configuration = directory.path + "/config.py"
-    let text = "path = \"\(directory.path)/todos/*\"\ncache_path = \"\(directory.path)/cache.sqlite3\"\n"
+    let text =
+      "path = \"\(directory.path)/todos/*\"\ncache_path = \"\(directory.path)/cache.sqlite3\"\n"
       + "date_format = \"%Y-%m-%d\"\ntime_format = \"%H:%M\"\n"
     try Data(text.utf8).write(to: URL(filePath: configuration))
     return try run(todoman, ["--config", configuration] + arguments, in: directory)

@@ -18,7 +18,7 @@ final class ShownSnippet {
     surroundings = directory.context.surroundings
     center = SnippetCenter(
       catalogue: directory.intents.catalogue, makeIdentifier: { UUID().uuidString.lowercased() },
-      clock: { TestDirectory.now }, onReload: { _ in })
+      clock: { TestDirectory.now }, checksPurity: true, onReload: { _ in })
     answer = try await center.perform(
       .intent(IntentInvocation("inkling/" + name, parameters: parameters)), for: "host",
       surroundings: surroundings

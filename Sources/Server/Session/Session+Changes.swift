@@ -39,7 +39,8 @@ extension Session {
 
   /// Looks whether other programs have changed what the client was shown.
   public func noticeFiles() {
-    guard server.intents.toDosChangedOutside() else { return }
-    server.snippets.dataChanged(intentNames: BuiltInIntents.toDoSnippets)
+    let changed = server.intents.changedOutside()
+    guard !changed.isEmpty else { return }
+    server.snippets.dataChanged(intentNames: changed)
   }
 }
