@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CivilTime", "JSONRPC"], path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC"], path: "Tests/Benchmarks",
+      name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC", "Server", "Serving", "Snippets"],
+      path: "Tests/Benchmarks",
       exclude: ["detection.py", "run.py"],
       swiftSettings: settings),
     tests("CivilTime", ["CivilTime"]),

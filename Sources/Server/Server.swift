@@ -16,6 +16,8 @@ public final class Server: Sendable {
   let directories: Directories
   let intents: BuiltInIntents
   let catalogue: IntentCatalogue
+  let providers: ProviderList
+  let scripts: ScriptLibrary
   let snippets: SnippetCenter
 
   /// The name of the program.
@@ -48,7 +50,10 @@ public final class Server: Sendable {
     directories = Directories(state: directory, configuration: configuration, makeID: environment.makeID)
     intents = BuiltInIntents(
       calendar: directories.calendar, contacts: directories.contacts, toDos: directories.toDos)
-    catalogue = IntentCatalogue(intents.intents + others)
+    let own = IntentCatalogue(intents.intents + others)
+    providers = ProviderList(open: { own.open($0) })
+    scripts = ScriptLibrary(directory: configuration.scripts, configuration: configuration, open: { own.open($0) })
+    catalogue = IntentCatalogue(intents.intents + others, sources: [providers, scripts])
     let sessions = sessions
     snippets = SnippetCenter(
       catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,

@@ -44,7 +44,7 @@ struct Watcher: Sendable {
   private func watch(_ directories: [String], _ notifier: Int32) -> [Int32] {
     let events =
       UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_TO)
-      | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF)
+      | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVE_SELF) | UInt32(IN_DELETE_SELF) | UInt32(IN_ATTRIB)
     return directories.map { inotify_add_watch(notifier, $0, events) }.filter { $0 >= 0 }
   }
 

@@ -3,9 +3,11 @@ import Journal
 import Server
 import Store
 
-/// The person's side of the journal: sources, consent, what was made and what was disclosed.
+/// The person's side: scripts, and the journal's sources, consent, what was made and what was disclosed.
 enum Person {
   static func run(_ words: [String], _ places: Places) -> Int32 {
+    // Scripts need no store.
+    if words.first == "scripts" { return ScriptsCommand.run(words, places.configuration) }
     let environment = Environment.system()
     do {
       let store = try Store(directory: places.state, origin: environment.makeID(), schemas: [Journal.schema])

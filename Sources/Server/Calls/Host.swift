@@ -15,10 +15,15 @@ final class Host: Sendable {
 
   /// Sends a request to the client and waits for its end, without holding a thread.
   ///
-  /// - Parameter cancellation: When it is cancelled the client is told, and the call ends at once.
+  /// - Parameter cancellation: When it or the task is cancelled the client is told, and the call ends at once.
   /// - Throws: ``CallFault``
   func call(_ call: HostCall, _ cancellation: Cancellation? = nil) async throws(CallFault) -> JSONValue {
     guard let session = link.withLock({ $0.session }) else { throw .gone }
     return try await session.call(call, cancellation).get()
+  }
+
+  /// Ends the calls of a provider that was taken back.
+  func drop(provider: String) {
+    link.withLock { $0.session }?.dropCalls(of: provider)
   }
 }

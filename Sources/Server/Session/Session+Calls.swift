@@ -12,7 +12,11 @@ extension Session {
     }
     // The session may be locked while something is cancelled.
     cancellation?.onCancel { [weak self] in Task { self?.cancelCall(id) } }
-    return await promise.value()
+    return await withTaskCancellationHandler {
+      await promise.value()
+    } onCancel: {
+      Task { self.cancelCall(id) }
+    }
   }
 
   private func cancelCall(_ id: OutgoingCalls.ID) {

@@ -34,13 +34,15 @@ extension Session {
 
   /// The directories in which other programs may change what the client was shown.
   public func watchedDirectories() -> [String] {
-    server.directories.watched + [server.stateDirectory].compactMap { $0 }
+    server.directories.watched + [server.stateDirectory, server.scripts.directory].compactMap { $0 }
   }
 
   /// Looks whether other programs have changed what the client was shown.
   public func noticeFiles() {
     let changed = server.intents.changedOutside()
-    guard !changed.isEmpty else { return }
-    server.snippets.dataChanged(intentNames: changed)
+    if !changed.isEmpty { server.snippets.dataChanged(intentNames: changed) }
+    guard let scripts = server.scripts.changedNames() else { return }
+    push([IntentsChanged.push])
+    server.snippets.dataChanged(intentNames: scripts)
   }
 }

@@ -30,9 +30,12 @@ extension Session {
       if request.method == Initialize.name {
         let parameters = try Self.parameters(of: request, areRequired: true)
         let client = try Initialize.client(parameters, server)
+        let registrations = try Initialize.registrations(parameters)
+        let registered = try Initialize.register(registrations, client, server, host: host)
         state.client = client
         followChanges()
-        let result = Initialize.result(client, server, framing: state.outbox.framing)
+        let result = Initialize.result(
+          client, server, framing: state.outbox.framing, registrations: registered)
         state.connection.answer(ticket, with: .result(result), into: &state.outbox)
         return nil
       }

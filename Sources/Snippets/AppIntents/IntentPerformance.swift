@@ -7,6 +7,7 @@ import Synchronization
 /// person.
 final class IntentPerformance: Sendable {
   typealias Stretch = CheckedContinuation<IntentOutcome, any Error>
+  typealias Question = CheckedContinuation<IntentReply, any Error>
 
   /// The one in which the code runs.
   @TaskLocal static var current: IntentPerformance?
@@ -16,7 +17,11 @@ final class IntentPerformance: Sendable {
     /// Who waits for the next outcome.
     var stretch: Stretch?
     /// What waits for the person's answer.
-    var question: CheckedContinuation<IntentReply, any Error>?
+    var question: (number: Int, continuation: Question)?
+    /// How many questions there were.
+    var questions = 0
+    /// How it ended while nobody waited for that.
+    var ending: Result<IntentOutcome, any Error>?
     var task: Task<Void, Never>?
     var isAbandoned = false
     var parameters: [(name: String, parameter: any AnyParameter)] = []
@@ -68,7 +73,7 @@ final class IntentPerformance: Sendable {
   func begin(_ work: @escaping @Sendable () async throws -> IntentOutcome) async throws -> IntentOutcome {
     try await stretch { stretch in
       state.withLock { $0.stretch = stretch }
-      let task = Task {
+      let task = Task.immediate {
         let ending: Result<IntentOutcome, any Error>
         do {
           ending = .success(try await Self.$current.withValue(self) { try await work() })
@@ -78,6 +83,7 @@ final class IntentPerformance: Sendable {
         end(with: ending)
       }
       state.withLock { $0.task = task }
+      if Task.isCancelled { task.cancel() }
     }
   }
 
@@ -88,9 +94,11 @@ final class IntentPerformance: Sendable {
         state.context = context
         defer { state.question = nil }
         if state.question != nil { state.stretch = stretch }
-        return state.question
+        return state.question?.continuation
       }
-      guard let question else { return stretch.resume(throwing: CancellationError()) }
+      guard let question else {
+        return stretch.resume(with: state.withLock { $0.ending } ?? .failure(CancellationError()))
+      }
       question.resume(returning: reply)
     }
   }
@@ -103,12 +111,13 @@ final class IntentPerformance: Sendable {
     }
   }
 
-  /// Nobody will answer: what waits throws.
-  private func abandon() {
-    let question = state.withLock { state in
+  /// Nobody will answer the question of that number: what waits throws.
+  private func abandon(_ number: Int) {
+    let question = state.withLock { state -> Question? in
+      guard let question = state.question, question.number == number else { return nil }
       state.isAbandoned = true
-      defer { state.question = nil }
-      return state.question
+      state.question = nil
+      return question.continuation
     }
     question?.resume(throwing: CancellationError())
   }
@@ -116,6 +125,7 @@ final class IntentPerformance: Sendable {
   private func end(with ending: Result<IntentOutcome, any Error>) {
     let stretch = state.withLock { state in
       defer { state.stretch = nil }
+      if state.stretch == nil { state.ending = ending }
       return state.stretch
     }
     stretch?.resume(with: ending)
@@ -129,21 +139,31 @@ final class IntentPerformance: Sendable {
   func ask(_ outcome: (SuspendedIntent) -> IntentOutcome) async throws -> IntentReply {
     guard !context.isDrawing else { throw SnippetError.sideEffectInDraw() }
     try Task.checkCancellation()
-    let suspended = SuspendedIntent { reply, context in
-      try await self.goOn(reply, in: context)
-    } abandon: {
-      self.abandon()
+    let number = state.withLock { state in
+      state.questions += 1
+      return state.questions
     }
-    let outcome = outcome(suspended)
-    let reply = try await withCheckedThrowingContinuation { question in
-      let stretch = state.withLock { state -> Stretch? in
-        guard let stretch = state.stretch else { return nil }
-        state.stretch = nil
-        state.question = question
-        return stretch
+    let reply = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { question in
+        let stretch = state.withLock { state -> Stretch? in
+          guard let stretch = state.stretch else { return nil }
+          state.stretch = nil
+          state.question = (number, question)
+          return stretch
+        }
+        guard let stretch else {
+          return question.resume(throwing: SnippetError.internalError("It asks twice at once."))
+        }
+        // Made here, so that nothing of what waits holds it: where whoever asked the person lets go of it, it is over.
+        let suspended = SuspendedIntent { reply, context in
+          try await self.goOn(reply, in: context)
+        } abandon: {
+          self.abandon(number)
+        }
+        stretch.resume(returning: outcome(suspended))
       }
-      guard let stretch else { return question.resume(throwing: SnippetError.internalError("It asks twice at once.")) }
-      stretch.resume(returning: outcome)
+    } onCancel: {
+      abandon(number)
     }
     try Task.checkCancellation()
     for (_, parameter) in state.withLock({ $0.parameters }) where parameter.isEntity {

@@ -4,17 +4,22 @@ import Synchronization
 
 extension SnippetCenter {
   /// Runs one stretch of the work of the intent of that name for a snippet, within the time limit.
+  ///
+  /// - Parameter next: What follows from an ending.
+  /// - Returns: The ending; nil where somebody else goes on with it.
   func run(
     _ name: String, for id: String, isDrawing: Bool = false,
-    _ body: @escaping @Sendable (IntentContext) async throws -> IntentOutcome
-  ) async -> IntentRun.Ending {
+    _ body: @escaping @Sendable (IntentContext) async throws -> IntentOutcome,
+    next: @escaping @Sendable (IntentRun.Ending) -> [SnippetCenterState.Step]
+  ) async -> IntentRun.Ending? {
     let run = IntentRun()
     let context = context(for: id, isDrawing: isDrawing, run)
     guard isDrawing || !context.isCancelled() else { return .failure(.cancelled()) }
     let isUnwatched = state.withLock { state in
       state.runs[OpaqueID(id)] = SnippetCenterState.Run(
         run: run, isDrawing: isDrawing, since: timeLimit?.elapsed() ?? .zero,
-        isLongRunning: state.entries[OpaqueID(id)]?.session.catalogue.description(of: name)?.isLongRunning ?? false)
+        isLongRunning: state.entries[OpaqueID(id)]?.session.catalogue.description(of: name)?.isLongRunning ?? false,
+        next: next)
       guard timeLimit != nil, !state.isWatching else { return false }
       state.isWatching = true
       return true
@@ -30,7 +35,7 @@ extension SnippetCenter {
       self?.noticeLate(ending)
     }
     let ending = await run.ending()
-    state.withLock { $0.runs[OpaqueID(id)] = nil }
+    if ending != nil { state.withLock { $0.forget(run, of: id) } }
     return ending
   }
 
@@ -90,19 +95,18 @@ extension SnippetCenter {
   /// - Returns: How long it is until the next one's may be; nil where nothing runs.
   private func endLateRuns() -> Duration? {
     guard let timeLimit else { return nil }
-    let (late, pause) = state.withLock { state -> ([IntentRun], Duration?) in
+    let (late, pause) = state.withLock { state -> ([SnippetCenterState.Run], Duration?) in
       let start = timeLimit.elapsed() - timeLimit.duration
       let late = state.runs.filter { $0.value.since <= start }
       for key in late.keys { state.runs[key] = nil }
-      guard let oldest = state.runs.values.map(\.since).min() else {
-        state.isWatching = false
-        return (late.map(\.value.run), nil)
-      }
-      return (late.map(\.value.run), oldest - start)
+      let pause = state.runs.values.map(\.since).min().map { $0 - start }
+      if pause == nil { state.isWatching = false }
+      return (Array(late.values), pause)
     }
-    for run in late {
-      run.finish(.failure(.timedOut(milliseconds: timeLimit.milliseconds)))
-      run.cancel()
+    let ending = IntentRun.Ending.failure(.timedOut(milliseconds: timeLimit.milliseconds))
+    for run in late where run.run.expire(ending) {
+      let steps = run.next(ending)
+      Task { await self.carryOut(steps) { _ in } }
     }
     return pause
   }

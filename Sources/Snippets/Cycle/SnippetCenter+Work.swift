@@ -12,9 +12,9 @@ extension SnippetCenter {
     while !pending.isEmpty {
       let steps = pending
       pending = []
-      for step in steps {
+      for (index, step) in steps.enumerated() {
         pending += await carryOut(step)
-        if case .answer = step.effect { await Task.yield() }
+        if case .answer = step.effect, index + 1 < steps.count || !pending.isEmpty { await Task.yield() }
       }
     }
   }
@@ -28,20 +28,17 @@ extension SnippetCenter {
     let id = step.snippetID
     switch step.effect {
     case .run(let invocation, let isConfirmed, let chosenOption):
-      let ending = await run(invocation.name, for: id) { [catalogue = catalogue(of: id)] context in
+      return await act(invocation.name, for: id) { [catalogue = catalogue(of: id)] context in
         var context = context
         context.isConfirmed = isConfirmed
         context.chosenOption = chosenOption
         return try await catalogue.perform(invocation, in: context)
       }
-      return actionFinished(ending, for: id)
     case .resume(let suspended, let reply):
       let name = state.withLock { $0.entries[OpaqueID(id)]?.session.performed.name } ?? ""
-      let ending = await run(name, for: id) { try await suspended.resume(reply, in: $0) }
-      return actionFinished(ending, for: id)
+      return await act(name, for: id) { try await suspended.resume(reply, in: $0) }
     case .draw(let invocation):
-      let result = await draw(invocation, for: id)
-      return state.withLock { state in state.tell(id) { $0.drawFinished(result) } }
+      return await draw(invocation, for: id)
     case .replace(let invocation, let result):
       return replace(id, with: invocation, result: result)
     case .answer, .signalReload:
@@ -62,6 +59,13 @@ extension SnippetCenter {
     }
   }
 
+  private func act(
+    _ name: String, for id: String, _ body: @escaping @Sendable (IntentContext) async throws -> IntentOutcome
+  ) async -> [Step] {
+    let next: @Sendable (IntentRun.Ending) -> [Step] = { [self] in actionFinished($0, for: id) }
+    return await run(name, for: id, body, next: next).map(next) ?? []
+  }
+
   private func actionFinished(_ ending: IntentRun.Ending, for id: String) -> [Step] {
     state.withLock { state in
       var steps: [Step] = []
@@ -79,21 +83,27 @@ extension SnippetCenter {
     state.withLock { $0.entries[OpaqueID(id)]?.session.catalogue } ?? catalogue
   }
 
-  private func draw(_ invocation: IntentInvocation, for id: String) async -> IntentRun.Ending {
+  private func draw(_ invocation: IntentInvocation, for id: String) async -> [Step] {
+    let next: @Sendable (IntentRun.Ending) -> [Step] = { [self] ending in
+      state.withLock { state in state.tell(id) { $0.drawFinished(ending) } }
+    }
     let catalogue = catalogue(of: id)
     guard let description = catalogue.description(of: invocation.name) else {
-      return .failure(.unknownIntent(invocation.name))
+      return next(.failure(.unknownIntent(invocation.name)))
     }
-    guard description.kind == .snippet else { return .failure(.notInteractive()) }
+    guard description.kind == .snippet else { return next(.failure(.notInteractive())) }
     let drawing: @Sendable (IntentContext) async throws -> IntentOutcome = { context in
       try await catalogue.perform(invocation, in: context)
     }
-    let result = await run(invocation.name, for: id, isDrawing: true, drawing)
-    guard checksPurity, case .success(.finished(var output)) = result else { return result }
-    guard await run(invocation.name, for: id, isDrawing: true, drawing) != result else { return result }
+    let drawn = await run(invocation.name, for: id, isDrawing: true, drawing, next: next)
+    guard let drawn else { return [] }
+    guard checksPurity, case .success(.finished(var output)) = drawn else { return next(drawn) }
+    let again = await run(invocation.name, for: id, isDrawing: true, drawing, next: next)
+    guard let again else { return [] }
+    guard again != drawn else { return next(drawn) }
     output.warnings.append(
       ViewWarning(code: .impureDraw, message: "\(description.title) draws differently each time."))
-    return .success(.finished(output))
+    return next(.success(.finished(output)))
   }
 
   /// Makes the snippet that takes another one's place; its first answer is told to the other.
@@ -112,7 +122,7 @@ extension SnippetCenter {
           completion: { [weak self] answer in
             guard let self else { return }
             let steps = self.state.withLock { $0.tell(id) { $0.replacementFinished(answer) } }
-            SnippetWork { await self.carryOut(steps) { _ in } }.start()
+            Task { await self.carryOut(steps) { _ in } }
           }, isCancelled: { false })
       } ?? []
     }

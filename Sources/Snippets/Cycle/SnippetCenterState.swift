@@ -27,6 +27,8 @@ struct SnippetCenterState: Sendable {
     var since: Duration
     /// Whether its time counts anew from each report of progress.
     let isLongRunning: Bool
+    /// What follows from an ending.
+    let next: @Sendable (IntentRun.Ending) -> [Step]
   }
 
   /// An effect and the snippet that wants it.
@@ -100,6 +102,12 @@ struct SnippetCenterState: Sendable {
 
   mutating func takeWaiting(_ ticket: SnippetSession.Ticket) -> Waiting? {
     waiting.removeValue(forKey: ticket)
+  }
+
+  /// The run has ended; the snippet may run the next one already.
+  mutating func forget(_ run: IntentRun, of id: String) {
+    let key = OpaqueID(id)
+    if runs[key]?.run === run { runs[key] = nil }
   }
 
   /// Who wants to hear how far what the snippet runs has come.

@@ -38,7 +38,7 @@ enum PersonCommand {
   }
 
   /// The line without what would steer a terminal: names of files and titles can hold anything.
-  private static func printable(_ line: String) -> String {
+  static func printable(_ line: String) -> String {
     func isSafe(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && !(0x202A...0x202E).contains(scalar.value)
         && !(0x2066...0x2069).contains(scalar.value)
