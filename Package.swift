@@ -26,7 +26,7 @@ let modules: [Target] = [
   module("JSONRPC"),
   module("Store", ["CSQLite"]),
   module("Detection", ["CivilTime"]),
-  module("Formats", ["CivilTime"]),
+  module("Formats", ["CivilTime", "CZlib", "JSONRPC"]),
   // Floor 2
   module("ActionSuggestions", ["CivilTime", "Detection", "JSONRPC", "Store"]),
   module("Snippets", ["JSONRPC"]),
@@ -47,6 +47,7 @@ let package = Package(
     + [.executable(name: "inkling", targets: ["inkling"])],
   targets: modules + [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // Floor 6
     .executableTarget(
       name: "inkling", dependencies: ["CivilTime", "JSONRPC", "Journal", "Server", "Serving", "Store"],

@@ -45,7 +45,7 @@ extension CivilDateTime: CustomStringConvertible {
     self = value
   }
 
-  static func read(_ digits: inout DigitReader) -> CivilDateTime? {
+  static func read<Bytes>(_ digits: inout DigitReader<Bytes>) -> CivilDateTime? {
     guard let year = digits.number(of: 4), digits.skip("-"), let month = digits.number(of: 2), digits.skip("-"),
       let day = digits.number(of: 2), let date = CivilDate(year: year, month: month, day: day),
       digits.skip("T") || digits.skip("t") || digits.skip(" "),

@@ -1,9 +1,9 @@
 /// Reads fixed-width numbers and punctuation off the front of a text's bytes.
-struct DigitReader {
-  private var rest: Substring.UTF8View
+struct DigitReader<Bytes: Collection<UInt8>> where Bytes.SubSequence == Bytes {
+  private var rest: Bytes
 
-  init(_ text: some StringProtocol) {
-    rest = Substring(text).utf8
+  init(utf8 bytes: Bytes) {
+    rest = bytes
   }
 
   var isAtEnd: Bool { rest.isEmpty }
@@ -41,6 +41,12 @@ struct DigitReader {
       rest.removeFirst()
     }
     return any ? value : nil
+  }
+}
+
+extension DigitReader<Substring.UTF8View> {
+  init(_ text: some StringProtocol) {
+    self.init(utf8: Substring(text).utf8)
   }
 }
 

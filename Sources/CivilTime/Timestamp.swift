@@ -39,6 +39,16 @@ extension Timestamp: CustomStringConvertible {
   /// or more, and for anything else.
   public init?(_ text: some StringProtocol) {
     var digits = DigitReader(text)
+    self.init(&digits)
+  }
+
+  /// Reads an RFC 3339 `date-time` from the bytes of its text.
+  public init?(utf8 bytes: ArraySlice<UInt8>) {
+    var digits = DigitReader(utf8: bytes)
+    self.init(&digits)
+  }
+
+  private init?<Bytes>(_ digits: inout DigitReader<Bytes>) {
     guard let civil = CivilDateTime.read(&digits) else { return nil }
     var fraction = 0.0
     if digits.skip(".") {

@@ -4,10 +4,25 @@ public struct FormatError: Error, Sendable, Hashable {
   public enum Format: String, Sendable, Hashable, CaseIterable {
     case jpeg
     case exif
+    case media
+    case takeout
+    case png
+    case iso
     case iCalendar
     case vCard
     case xml
     case gpx
+    case json
+    case kml
+    case zip
+    case ownTracks
+    case csv
+    case fit
+    case tcx
+    case health
+    case listening
+    case calls
+    case diary
   }
 
   /// A place in the file.
@@ -24,6 +39,8 @@ public struct FormatError: Error, Sendable, Hashable {
     case empty
     /// The file is something else than its name says.
     case notThisFormat
+    /// The file is part of an export, but not the part that has anything to be read.
+    case wrongExport
     /// The file ends in the middle of something.
     case truncated
     /// A length, a count or an offset points outside the file.
@@ -36,6 +53,8 @@ public struct FormatError: Error, Sendable, Hashable {
     case tooLarge
     /// Something that the format does not allow.
     case malformed
+    /// The file could not be read any further.
+    case unreadable
     /// There is no date and time by which it could be placed in a day.
     case noDate
   }

@@ -18,60 +18,92 @@ public struct GPXDocument: Sendable, Hashable {
   /// - Parameter isCancelled: Is asked again and again; what was read until then is here.
   /// - Throws: ``FormatError``, if it is no GPX file, or is broken before anything was read.
   public init(bytes: [UInt8], isCancelled: () -> Bool = { false }) throws(FormatError) {
-    guard !bytes.isEmpty else { throw FormatError(format: .gpx, position: .line(1), reason: .empty) }
-    var reader = XMLReader(bytes)
+    try self.init(source: ByteSource(bytes), isCancelled: isCancelled)
+  }
+
+  /// Reads a file piece by piece; the rest is as for bytes.
+  public init(source: ByteSource, isCancelled: () -> Bool = { false }) throws(FormatError) {
+    var reader = XMLReader(source)
     var isGPX = false
     var current = Point()
-    // The element whose text is being read, as far as it matters.
-    var path: [String] = []
+    // Which elements are open, as far as they matter.
+    var path: [Element] = []
     do throws(FormatError) {
       var count = 0
       while let event = try reader.next() {
         count += 1
         if count % 10_000 == 0, isCancelled() { break }
         switch event {
-        case .start(let name, let attributes):
-          if path.isEmpty, name == "gpx" { isGPX = true }
-          path.append(name)
-          begin(name, attributes, &current)
-        case .text(let text):
-          if let name = path.last, path.count >= 2 { current.take(text, of: name, in: path[path.count - 2]) }
-        case .end(let name):
-          end(name, &current, parent: path.dropLast().last)
-          path.removeLast()
+        case .start:
+          let element = Element(reader.name)
+          if path.isEmpty {
+            isGPX = element == .gpx
+            guard isGPX else { break }
+          }
+          path.append(element)
+          begin(element, reader, &current)
+        case .text:
+          if let element = path.last, path.count >= 2 { current.take(reader, of: element, in: path[path.count - 2]) }
+        case .end:
+          guard let element = path.popLast() else { break }
+          end(element, &current, parent: path.last)
         }
+        if !isGPX { break }
       }
     } catch {
       problem = FormatError(format: .gpx, position: error.position, reason: error.reason)
     }
-    guard isGPX else { throw FormatError(format: .gpx, position: .line(1), reason: .notThisFormat) }
+    guard isGPX else {
+      if let problem, problem.reason == .unreadable { throw problem }
+      let isEmpty = reader.isEmpty
+      throw FormatError(format: .gpx, position: .line(1), reason: isEmpty ? .empty : .notThisFormat)
+    }
     if let problem, tracks.isEmpty, waypoints.isEmpty { throw problem }
   }
 
-  private mutating func begin(_ name: String, _ attributes: [String: String], _ current: inout Point) {
-    switch name {
-    case "trk":
+  private enum Element {
+    case gpx, trk, trkseg, trkpt, wpt, rtept, time, ele, name, other
+
+    init(_ name: ArraySlice<UInt8>) {
+      switch name {
+      case "trkpt": self = .trkpt
+      case "time": self = .time
+      case "ele": self = .ele
+      case "gpx": self = .gpx
+      case "trk": self = .trk
+      case "trkseg": self = .trkseg
+      case "wpt": self = .wpt
+      case "rtept": self = .rtept
+      case "name": self = .name
+      default: self = .other
+      }
+    }
+  }
+
+  private mutating func begin(_ element: Element, _ reader: XMLReader, _ current: inout Point) {
+    switch element {
+    case .trk:
       tracks.append(GPXTrack())
       current.name = ""
-    case "trkseg":
+    case .trkseg:
       if tracks.isEmpty { tracks.append(GPXTrack()) }
       tracks[tracks.count - 1].segments.append([])
-    case "trkpt", "wpt", "rtept": current = Point(attributes)
+    case .trkpt, .wpt, .rtept: current = Point(reader)
     default: break
     }
   }
 
-  private mutating func end(_ name: String, _ current: inout Point, parent: String?) {
-    switch name {
-    case "trkpt":
+  private mutating func end(_ element: Element, _ current: inout Point, parent: Element?) {
+    switch element {
+    case .trkpt:
       guard let point = current.point(after: Self.firstTime), !tracks.isEmpty else { return }
       let track = tracks.count - 1
       if tracks[track].segments.isEmpty { tracks[track].segments.append([]) }
       tracks[track].segments[tracks[track].segments.count - 1].append(point)
-    case "wpt":
+    case .wpt:
       guard let point = current.point(after: Self.firstTime) else { return }
       waypoints.append(GPXWaypoint(name: current.trimmedName, point: point))
-    case "name" where parent == "trk":
+    case .name where parent == .trk:
       guard !tracks.isEmpty else { return }
       tracks[tracks.count - 1].name = current.trimmedName
     default: break
@@ -80,25 +112,25 @@ public struct GPXDocument: Sendable, Hashable {
 
   /// What has been read of a point so far.
   private struct Point {
-    var latitude = ""
-    var longitude = ""
-    var time = ""
-    var elevation = ""
+    var latitude: Double?
+    var longitude: Double?
+    var time: [UInt8] = []
+    var elevation: [UInt8] = []
     var name = ""
 
     init() {}
 
-    init(_ attributes: [String: String]) {
-      latitude = attributes["lat"] ?? ""
-      longitude = attributes["lon"] ?? ""
+    init(_ reader: XMLReader) {
+      latitude = reader.rawAttribute("lat").flatMap(DecimalText.number)
+      longitude = reader.rawAttribute("lon").flatMap(DecimalText.number)
     }
 
-    mutating func take(_ text: String, of element: String, in parent: String) {
-      guard ["trkpt", "wpt", "trk"].contains(parent) else { return }
+    mutating func take(_ reader: XMLReader, of element: Element, in parent: Element) {
+      guard parent == .trkpt || parent == .wpt || parent == .trk else { return }
       switch element {
-      case "time": time += text.prefix(60)
-      case "ele": elevation += text.prefix(60)
-      case "name": name += text.prefix(500)
+      case .time: time += reader.rawText.prefix(60)
+      case .ele: elevation += reader.rawText.prefix(60)
+      case .name: name += reader.text.prefix(500)
       default: break
       }
     }
@@ -109,15 +141,13 @@ public struct GPXDocument: Sendable, Hashable {
     }
 
     func point(after first: Date) -> GPXPoint? {
-      func number(_ text: String) -> Double? { Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) }
-      guard let latitude = number(latitude), let longitude = number(longitude),
-        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
-      else { return nil }
-      let text = time.trimmingCharacters(in: .whitespacesAndNewlines)
-      let instant = (Timestamp(text) ?? Timestamp(text + "Z"))?.instant
+      guard let latitude, let longitude, let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
+        return nil
+      }
+      let instant = TimestampText.instant(time[...])
       return GPXPoint(
         coordinate: coordinate, time: instant.flatMap { $0 >= first ? $0 : nil },
-        elevation: number(elevation).flatMap { $0.isFinite ? $0 : nil })
+        elevation: DecimalText.number(elevation[...]))
     }
   }
 }

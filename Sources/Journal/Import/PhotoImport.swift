@@ -37,6 +37,7 @@ enum PhotoImport {
       switch photo.zoneSource {
       case .explicit: .explicit
       case .gps: .gps
+      case .utc: .utc
       case nil: .floating
       }
     var event = JournalEvent(

@@ -76,6 +76,9 @@ struct TIFFReader {
     }
   }
 
+  /// A value's octets, whatever they are.
+  func octets(_ entry: Entry) -> ArraySlice<UInt8>? { slice(at: entry.offset, count: entry.count) }
+
   /// An ASCII value up to its first NUL, without white space around it; nil where nothing is left.
   func text(_ entry: Entry) -> String? {
     guard let slice = slice(at: entry.offset, count: min(entry.count, 1_000)), entry.type == 2 || entry.type == 7 else {

@@ -8,6 +8,8 @@ public struct PhotoMetadata: Sendable, Hashable {
     case explicit
     /// It is the difference between the camera's clock and the time of the satellites.
     case gps
+    /// The moment is known, but not what a wall clock showed: the time is that of UTC.
+    case utc
   }
 
   /// Which of its dates a photo has.
@@ -18,10 +20,16 @@ public struct PhotoMetadata: Sendable, Hashable {
     case digitized
     /// DateTime: when the file was changed last.
     case modified
+    /// XMP's dates of when it was taken or created.
+    case packet
+    /// The head of a film, which is that of the last program that wrote it.
+    case movieHeader
   }
 
   /// What the camera's clock showed.
   public var captured: CivilDateTime?
+  /// Whether the time of day is known, and not the day alone.
+  public var hasTimeOfDay = true
   /// The part of the second, from 0 to 999.
   public var milliseconds = 0
   /// Which of the photo's dates ``captured`` is; nil where it has none.
@@ -52,6 +60,16 @@ public struct PhotoMetadata: Sendable, Hashable {
   /// The stored picture's height in pixels, before it is turned; nil where it is not known.
   public var height: Int?
 
+  /// Whether it is a film.
+  public var isVideo = false
+  /// The length of a film in seconds.
+  public var duration: Double?
+  /// What a still and its short film have in common, which Apple's phones write in both.
+  public var contentIdentifier: String?
+  /// Whether a short film belongs to the picture, in the same file.
+  public var isMotionPhoto = false
+  /// The stars that the person gave it, from 1 to 5.
+  public var rating: Int?
   /// Whether all segments in front of the picture were read.
   public var isComplete = false
 

@@ -26,6 +26,7 @@ struct EXIFReader {
     /// What people write: the document's name, the description, the artist, the copyright, a comment and the owner.
     static let texts: [UInt16] = [0x010D, 0x010E, 0x013B, 0x8298, 0xA430]
     static let userComment: UInt16 = 0x9286
+    static let makerNote: UInt16 = 0x927C
     /// Title, comment, author, keywords and subject as Windows writes them, in UTF-16.
     static let wideTexts: [UInt16] = [0x9C9B, 0x9C9C, 0x9C9D, 0x9C9E, 0x9C9F]
   }
@@ -68,6 +69,7 @@ struct EXIFReader {
     photo.width = number(Tag.pixelWidth, in: exif)
     photo.height = number(Tag.pixelHeight, in: exif)
     photo.coordinate = coordinate()
+    photo.contentIdentifier = exif[Tag.makerNote].flatMap(reader.octets).flatMap(AppleMakerNote.contentIdentifier)
     readDate(&photo)
     let entries = [main, exif].flatMap { directory in Tag.texts.compactMap { directory[$0] } }
     photo.texts = entries.compactMap(reader.longText) + Tag.wideTexts.compactMap { main[$0].flatMap(reader.wideText) }

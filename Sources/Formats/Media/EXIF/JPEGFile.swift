@@ -19,6 +19,7 @@ public enum JPEGFile {
     var photo: PhotoMetadata?
     var texts = PhotoTexts()
     var extended: [UInt8] = []
+    var properties: XMPProperties?
     var size: (width: Int, height: Int)?
     var index = 2
     var isComplete = true
@@ -26,8 +27,10 @@ public enum JPEGFile {
       while let segment = try segment(in: head, at: index) {
         if segment.marker == 0xE1, photo == nil, segment.payload.starts(with: exifName) {
           photo = EXIFReader(segment.payload.dropFirst(exifName.count))?.metadata()
-        } else if segment.marker == 0xE1, segment.payload.starts(with: xmpName) {
-          XMPPacket.read(Array(segment.payload.dropFirst(xmpName.count)), into: &texts)
+        } else if segment.marker == 0xE1, let start = packet(in: segment.payload) {
+          let bytes = Array(segment.payload[start...])
+          properties = properties ?? XMPProperties(ByteSource(bytes))
+          XMPPacket.read(bytes, into: &texts)
         } else if segment.marker == 0xE1, segment.payload.starts(with: extendedName) {
           // A digest, the whole length and where the part stands come before the part; parts stand in their order.
           extended += segment.payload.dropFirst(extendedName.count + 40)
@@ -47,6 +50,7 @@ public enum JPEGFile {
       isComplete = false
     }
     var result = photo ?? PhotoMetadata()
+    result.complete(with: properties)
     for text in result.texts { texts.add(text) }
     if !extended.isEmpty { XMPPacket.read(extended, into: &texts) }
     result.texts = texts.texts
@@ -58,9 +62,16 @@ public enum JPEGFile {
   }
 
   private static let exifName = Array("Exif\0\0".utf8)
-  private static let xmpName = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
+  /// `http:` stands in front, or what a program has made of it.
+  private static let xmpName = Array("://ns.adobe.com/xap/1.0/\0".utf8)
 
   private static let extendedName = Array("http://ns.adobe.com/xmp/extension/\0".utf8)
+
+  /// Where the packet begins, if the segment holds one.
+  private static func packet(in payload: ArraySlice<UInt8>) -> Int? {
+    let name = payload.dropFirst(4)
+    return name.starts(with: xmpName) ? name.startIndex + xmpName.count : nil
+  }
 
   private struct Segment {
     let marker: UInt8
