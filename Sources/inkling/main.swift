@@ -21,8 +21,8 @@ do {
     let code = Serve.run(arguments, places)
     // Not exit: its handlers would wait for streams that nobody reads.
     _exit(code)
-  case .call(let method, let parameters, let client):
-    leave(Call.run(method, parameters, client: client, places))
+  case .call(let method, let parameters, let client, let form):
+    leave(Call.run(method, parameters, client: client, form: form, places))
   case .person(let words): leave(Person.run(words, places))
   case .help, .version: leave(0)
   }

@@ -91,10 +91,10 @@ struct ScriptTests {
     let body = #"""
       if [ "$INTENT_PURPOSE" = act ]; then echo "$INTENT_PARAMETER_by" >> "$INTENT_DIRECTORY/.log"; exit 0; fi
       n=$(cat "$INTENT_DIRECTORY/.log" 2>/dev/null | wc -l)
-      printf '{"view":{"type":"Button","id":"more","label":{"type":"Text","text":"%s"},"intent":{"name":"More","parameters":{"by":"2"}}}}' "$n"
+      printf '{"view":{"type":"Button","id":"more","label":{"type":"Text","text":"%s"},"intent":{"name":"Count","parameters":{"by":"2"}}}}' "$n"
       """#
-    try life.write("Count.sh", body, metadata: "kind snippet")
-    try life.write("More.sh", body, metadata: #"argument1 {"name":"by"}"#)
+    try life.write(
+      "Count.sh", body, metadata: "kind snippet\n" + #"argument1 {"name":"by","isOptional":true}"#)
     let host = try await TestHost.initialized(life.server)
     let shown = try await host.result("snippet.perform", ["intent": ["name": "scripts/Count"]])
     #expect(shown["view"]?["label"]?["text"] == "0")
@@ -102,6 +102,7 @@ struct ScriptTests {
       "snippet.interact",
       ["snippetId": shown["snippetId"] ?? .null, "revision": 1, "controlId": "more", "interactionId": "t"])
     #expect(tapped["outcome"] == "performed")
+    #expect(tapped["snippetId"] == shown["snippetId"], "one file is both the snippet and its action")
     #expect(tapped["view"]?["label"]?["text"] == "1")
   }
 

@@ -46,6 +46,9 @@ struct OutgoingCalls: Sendable {
   /// When ``expire(now:)`` is due.
   var nextDeadline: Date? { entries.values.lazy.map(\.deadline).min() }
 
+  /// When that call is given up; nil where it is settled.
+  func deadline(of id: ID) -> Date? { entries[id]?.deadline }
+
   // MARK: - Events
 
   /// Makes a call. It is sent at once, or when its provider has a place.

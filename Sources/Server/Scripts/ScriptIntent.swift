@@ -13,7 +13,11 @@ struct ScriptIntent: Intent {
   /// The longest output, in bytes.
   static let outputLimit = 262_144
 
-  var description: IntentDescription { declaration.description }
+  var description: IntentDescription {
+    var description = declaration.description
+    description.actsOnControls = true
+    return description
+  }
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) async throws -> IntentOutcome {
     if let question = declaration.confirmation(in: context) { return question }
@@ -22,7 +26,12 @@ struct ScriptIntent: Intent {
     try Task.checkCancellation()
     let ending = await run(parameters, context)
     switch ending.status {
-    case .exited(0): return try ScriptOutput.outcome(ending.output, of: declaration, open: open)
+    case .exited(0):
+      let outcome = try ScriptOutput.outcome(ending.output, of: declaration, open: open)
+      // A snippet that has acted is drawn again, so what it shows now is not needed.
+      guard description.kind == .snippet, !context.isDrawing, case .finished(var output) = outcome else { return outcome }
+      output.view = nil
+      return .finished(output)
     case .exited(let code):
       throw SnippetError.providerFailed(code: Int(code), said: ScriptOutput.complaint(ending.errors))
     case .signalled(let signal):

@@ -8,6 +8,7 @@ extension Session {
     let id = change { state, now in
       let (id, effects) = state.calls.begin(call, now: now)
       state.callers[id] = promise
+      if let deadline = state.calls.deadline(of: id) { setTimer(deadline, &state, now: now) }
       return (id, effects)
     }
     // The session may be locked while something is cancelled.
@@ -59,18 +60,18 @@ extension Session {
       switch effect {
       case .send(let id, let method, let params):
         state.outbox.appendRequest(OutgoingCalls.name(of: id), method, params)
+        if let deadline = state.calls.deadline(of: id) { setTimer(deadline, &state, now: now) }
       case .cancel(let id):
         let params: JSONValue = ["id": .string(OutgoingCalls.name(of: id))]
         state.outbox.appendOrdered("$/cancelRequest", params)
       case .settle(let id, let result): state.callers.removeValue(forKey: id)?.fulfil(result)
       }
     }
-    setTimer(&state, now: now)
   }
 
   /// Sees to it that ``expireCalls()`` comes in time. Whoever never calls has no timer.
-  private func setTimer(_ state: inout SessionState, now: Date) {
-    guard let next = state.calls.nextDeadline, state.timer.map({ next < $0 }) ?? true else { return }
+  private func setTimer(_ next: Date, _ state: inout SessionState, now: Date) {
+    guard state.timer.map({ next < $0 }) ?? true else { return }
     state.timer = next
     let wait = Duration.seconds(max(0.001, next.timeIntervalSince(now)))
     Task { [weak self] in
@@ -84,6 +85,11 @@ extension Session {
       if state.timer == date { state.timer = nil }
       return state.timer == nil
     }
-    if isCurrent { expireCalls() }
+    guard isCurrent else { return }
+    expireCalls()
+    let now = server.environment.now()
+    monitor.withLock { state in
+      if let next = state.calls.nextDeadline { setTimer(next, &state, now: now) }
+    }
   }
 }

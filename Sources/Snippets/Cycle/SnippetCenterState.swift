@@ -55,10 +55,15 @@ struct SnippetCenterState: Sendable {
   /// Forgets the client's least recently used snippets, but none that is busy: those make room when they are at rest.
   private mutating func makeRoom(for client: String, keeping limit: Int) {
     guard entries.count > limit else { return }
-    let own = entries.filter { $0.value.client.hasSameBytes(as: client) }
-    guard own.count > limit else { return }
-    let idle = own.filter { !$0.value.session.isBusy }.sorted { $0.value.lastUse < $1.value.lastUse }
-    for entry in idle.prefix(own.count - limit) { entries[entry.key] = nil }
+    var count = 0
+    var idle: [(key: OpaqueID, lastUse: Int)] = []
+    for (key, entry) in entries where entry.client.hasSameBytes(as: client) {
+      count += 1
+      if !entry.session.isBusy { idle.append((key, entry.lastUse)) }
+    }
+    guard count > limit, !idle.isEmpty else { return }
+    idle.sort { $0.lastUse < $1.lastUse }
+    for entry in idle.prefix(count - limit) { entries[entry.key] = nil }
   }
 
   /// Tells a client's session an event.

@@ -28,6 +28,9 @@ public struct IntentDescription: Sendable, Equatable {
   public var returnsValue: Bool
   /// The name of a symbol that stands for it.
   public var systemImage: String?
+  /// Of a snippet: whether a control of it that names the same intent performs it as an action, and draws it again then. A
+  /// script is one file that does both; otherwise such a control shows the snippet with other parameters.
+  public var actsOnControls = false
   /// Whether the time limit counts from the last report of progress.
   public var isLongRunning = false
 

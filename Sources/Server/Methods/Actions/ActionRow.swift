@@ -4,15 +4,17 @@ internal import Snippets
 
 /// The actions of a message as a view: a row of buttons under the inherited style, and nothing where there is nothing.
 enum ActionRow {
-  /// The list with `view` and `environment`. The buttons' ids are the actions': a tap performs that action's intent.
+  /// The list with `view`, drawn as it was asked for, and `environment`. The buttons' ids are the actions': a tap performs that action's intent.
   static func json(
-    _ list: ActionList, _ style: SnippetStyle?, _ context: RequestContext
+    _ list: ActionList, _ style: SnippetStyle?, _ presentation: ViewPresentation?, _ context: RequestContext
   ) throws -> JSONObject {
     var object = list.json(positions: context.client.positionEncoding.positions)
     let catalogue = context.server.catalogue
     let tree = try ViewTree(view(of: list), intentTitle: { catalogue.description(of: $0)?.title })
-    object["view"] = tree.json
     let style = try inherited(style, list, context)
+    let drawn = (presentation ?? context.client.presentation).members(
+      of: tree, style: style, snippetID: "", revision: list.revision, title: "Actions", now: context.server.environment.now())
+    for member in drawn.members { object[member.key] = member.value }
     if !style.isEmpty { object["environment"] = .object(style.members) }
     return object
   }

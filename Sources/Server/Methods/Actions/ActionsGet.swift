@@ -34,6 +34,7 @@ enum ActionsGet: Method {
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let form = try parameters.optionalChoice("as", of: Form.self) ?? .list
     let style = try parameters.optionalStyle("style")
+    let presentation = try parameters.presentation(over: context.client.presentation)
     let (list, work) = try find(parameters, context)
     var outcome: Outcome
     switch form {
@@ -41,7 +42,7 @@ enum ActionsGet: Method {
       outcome = Outcome(.encoded(ActionsReady.bytes(of: list, context.client)))
       outcome.isList = list.state != .pending
     case .view:
-      outcome = Outcome(.object(try ActionRow.json(list, style, context)))
+      outcome = Outcome(.object(try ActionRow.json(list, style, presentation, context)))
     }
     outcome.looksUp = true
     if list.state != .pending { outcome.shown = ListRevision(list.messageId, list.revision) }
