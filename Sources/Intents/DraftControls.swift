@@ -13,17 +13,25 @@ struct DraftControls {
     return ControlIntent(intent, parameters: all, valueParameter: "isOn")
   }
 
-  /// A title with a button for less and one for more.
+  /// Rows of a title, a button for less and one for more, in columns.
+  func steppers(_ rows: [ViewNode]) -> ViewNode {
+    ViewNode(.grid(alignment: nil, horizontalSpacing: 8, verticalSpacing: 4, children: rows))
+  }
+
+  /// One row of ``steppers(_:)``.
   func stepper(
     _ title: String, _ change: String, by amount: Int, unit: String, less: String, more: String
   ) -> ViewNode {
-    .horizontalStack([
-      .text(title).modifier(.foregroundStyle("secondary")), ViewNode(.spacer(minLength: nil)),
-      ViewNode.button("−\(amount) \(unit)", intent: intent(change, ["amount": JSONValue(-amount)]))
-        .modifier(.accessibilityLabel(less)).id(change + "-less"),
-      ViewNode.button("+\(amount) \(unit)", intent: intent(change, ["amount": JSONValue(amount)]))
-        .modifier(.accessibilityLabel(more)).id(change + "-more"),
-    ])
+    ViewNode(
+      .gridRow(
+        alignment: .center,
+        children: [
+          .text(title).modifier(.foregroundStyle("secondary")),
+          ViewNode.button("−\(amount) \(unit)", intent: intent(change, ["amount": JSONValue(-amount)]))
+            .modifier(.accessibilityLabel(less)).id(change + "-less"),
+          ViewNode.button("+\(amount) \(unit)", intent: intent(change, ["amount": JSONValue(amount)]))
+            .modifier(.accessibilityLabel(more)).id(change + "-more"),
+        ]))
   }
 
   func toggle(_ title: String, _ change: String, isOn: Bool, amount: Int? = nil) -> ViewNode {

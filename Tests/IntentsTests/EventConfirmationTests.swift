@@ -109,10 +109,10 @@ import Testing
     try event("e", "SUMMARY:Later\r\nDTSTART:20260306T123000Z\r\nDTEND:20260306T133000Z")
     try event("f", "SUMMARY:Doctor\r\nCLASS:PRIVATE\r\nDTSTART:20260309T113000Z\r\nDTEND:20260309T120000Z")
     let snippet = try await directory.shown("CreateEvent", lunch)
-    #expect(snippet.text.contains("\nOverlaps “Stand-up”, Fri 6 Mar 2026, 12:00 – 13:00\n"), "\(snippet.text)")
+    #expect(snippet.text.contains("\nOverlaps “Stand-up”, 12:00 – 13:00\n"), "\(snippet.text)")
     #expect(snippet.answer.dialog?.full.hasSuffix("It overlaps “Stand-up”.") == true)
     try await snippet.tap("start-more")
-    #expect(snippet.text.contains("Overlaps “Stand-up”, Fri 6 Mar 2026, 12:00 – 13:00 and 1 more"))
+    #expect(snippet.text.contains("Overlaps “Stand-up”, 12:00 – 13:00 and 1 more"))
     for _ in 0..<3 { try await snippet.tap("day-more") }
     #expect(snippet.text.contains("Overlaps “Private”") && !snippet.text.contains("Doctor"))
     try await snippet.tap("day-more")

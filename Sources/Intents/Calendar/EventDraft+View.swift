@@ -38,13 +38,22 @@ extension EventDraft {
               parameters: ["amount": JSONValue(index)])
           }))
     }
-    rows.append(
-      controls.stepper("Day", "day", by: 1, unit: "day", less: "One day earlier", more: "One day later"))
+    var steppers = [
+      controls.stepper("Day", "day", by: 1, unit: "day", less: "One day earlier", more: "One day later")
+    ]
     if !isAllDay {
-      rows.append(
+      steppers.append(
         controls.stepper(
           "Start", "start", by: 15, unit: "min", less: "15 minutes earlier", more: "15 minutes later"))
     }
+    if showsAll {
+      steppers.append(
+        isAllDay
+          ? controls.stepper("Length", "length", by: 1, unit: "day", less: "One day shorter", more: "One day longer")
+          : controls.stepper(
+            "Length", "length", by: 15, unit: "min", less: "15 minutes shorter", more: "15 minutes longer"))
+    }
+    rows.append(controls.steppers(steppers))
     guard showsAll else {
       rows.append(controls.button("More…", "all", isOn: true).modifier(.accessibilityLabel("Show more to change")))
       return .verticalStack(alignment: .leading, spacing: 8, rows)
@@ -60,7 +69,7 @@ extension EventDraft {
     ]
     if let first = conflicts.first {
       let more = conflicts.count > 1 ? " and \(conflicts.count - 1) more" : ""
-      let span = WallTimeText.describe(from: first.start, to: first.end, in: reader)
+      let span = overlap(first)
       rows.append(
         ViewNode.label("Overlaps “\(first.title)”, \(span)\(more)", systemImage: "exclamationmark.triangle")
           .modifier(.foregroundStyle("orange")))
@@ -76,14 +85,17 @@ extension EventDraft {
     return rows
   }
 
+  /// When something else is, by the clocks that the event is shown by; the day only where it is another one.
+  private func overlap(_ entry: AgendaEntry) -> String {
+    let days = [entry.start, entry.end].map { timeZone.civil(at: $0).date }
+    guard case .moments(let start, _) = time, days.allSatisfy({ $0 == timeZone.civil(at: start).date }) else {
+      return WallTimeText.describe(from: entry.start, to: entry.end, in: timeZone)
+    }
+    return entry.time(on: days[0], in: timeZone)
+  }
+
   private func details(_ controls: DraftControls, _ calendars: [(name: String, title: String)]) -> [ViewNode] {
-    var rows = [
-      isAllDay
-        ? controls.stepper("Length", "length", by: 1, unit: "day", less: "One day shorter", more: "One day longer")
-        : controls.stepper(
-          "Length", "length", by: 15, unit: "min", less: "15 minutes shorter", more: "15 minutes longer"),
-      controls.toggle("All day", "allDay", isOn: isAllDay),
-    ]
+    var rows = [controls.toggle("All day", "allDay", isOn: isAllDay)]
     if let location { rows.append(controls.toggle("Place: \(location)", "location", isOn: keepsLocation)) }
     if !attendees.isEmpty {
       rows.append(

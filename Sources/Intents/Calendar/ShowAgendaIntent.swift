@@ -29,8 +29,8 @@ struct ShowAgendaIntent: Intent {
     let text = title(days, today: today)
     let dialog =
       entries.isEmpty
-      ? "Nothing is planned \(text.lowercasedFirst)."
-      : "\(entries.count == 1 ? "One thing" : "\(entries.count) things") \(text.lowercasedFirst)."
+      ? "Nothing is planned \(when(days, today: today))."
+      : "\(entries.count == 1 ? "One thing" : "\(entries.count) things") \(when(days, today: today))."
     return .finished(
       IntentOutput(
         dialog: IntentDialog(dialog, supporting: text),
@@ -63,6 +63,17 @@ struct ShowAgendaIntent: Intent {
     if days.count == 1 { return WallTimeText.describe(days.first, today: today) }
     if days.first == today, days.count == 7 { return "The next 7 days" }
     return "\(WallTimeText.describe(days.first)) – \(WallTimeText.describe(last))"
+  }
+
+  /// The days as the end of a sentence.
+  private func when(_ days: Days, today: CivilDate) -> String {
+    switch (days.first.daysSinceEpoch - today.daysSinceEpoch, days.count) {
+    case (0, 1): "today"
+    case (1, 1): "tomorrow"
+    case (0, 7): "in the next 7 days"
+    case (_, 1): "on " + WallTimeText.describe(days.first)
+    default: "from " + title(days, today: today)
+    }
   }
 
   private func view(_ entries: [AgendaEntry], _ days: Days, today: CivilDate, in zone: TimeZone) -> ViewNode {
@@ -115,8 +126,4 @@ struct ShowAgendaIntent: Intent {
       button("›", "later", "Later", day(days.count), isHere: false),
     ])
   }
-}
-
-extension String {
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

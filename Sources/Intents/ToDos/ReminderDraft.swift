@@ -125,12 +125,17 @@ struct ReminderDraft: Sendable, Equatable {
     if keepsLocation, let location { rows.append(.label(location, systemImage: "mappin")) }
     rows.append(controls.toggle("On a day", "hasDue", isOn: hasDue))
     if hasDue {
-      rows.append(controls.stepper("Day", "day", by: 1, unit: "day", less: "One day earlier", more: "One day later"))
+      rows.append(
+        controls.steppers([
+          controls.stepper("Day", "day", by: 1, unit: "day", less: "One day earlier", more: "One day later")
+        ]))
       rows.append(controls.toggle("At a time", "hasTime", isOn: hasTime))
     }
     if hasDue, hasTime {
       rows.append(
-        controls.stepper("Time", "time", by: 15, unit: "min", less: "15 minutes earlier", more: "15 minutes later"))
+        controls.steppers([
+          controls.stepper("Time", "time", by: 15, unit: "min", less: "15 minutes earlier", more: "15 minutes later")
+        ]))
       rows.append(controls.toggle("Alert at that time", "alarm", isOn: hasAlarm))
     }
     if let location { rows.append(controls.toggle("Place: \(location)", "location", isOn: keepsLocation)) }
