@@ -62,6 +62,6 @@ struct DraftControls {
   }
 
   func button(_ title: String, _ change: String, isOn: Bool) -> ViewNode {
-    ViewNode.button(title, intent: intent(change, ["isOn": .bool(isOn)])).id(change)
+    ViewNode.button(title, intent: intent(change, ["isOn": .bool(isOn)])).modifier(.buttonStyle(.borderless)).id(change)
   }
 }

@@ -15,6 +15,8 @@ extension IntentParameter {
   static let collection = IntentParameter("collection", title: "Collection", isOptional: true, isPrivate: true)
   /// The name of an item's file.
   static let item = IntentParameter("item", title: "Item", isOptional: true, isPrivate: true)
+  /// Which instance of a to-do that repeats.
+  static let instance = IntentParameter("instance", title: "Instance", isOptional: true, isPrivate: true)
   /// The place of a to-do in its file.
   static let index = IntentParameter("index", title: "Place", type: .integer, isOptional: true, isPrivate: true)
 }

@@ -33,6 +33,20 @@ import Testing
     #expect(directory.files() == ["plants.ics"] && directory.text(of: "plants.ics") == before)
   }
 
+  @Test("A tap on the row as it was completes no further instance")
+  func staleTap() async throws {
+    let directory = try TestDirectory()
+    try directory.writeToDo("a", "A", lines: "DUE;VALUE=DATE:20260303\r\nRRULE:FREQ=DAILY\r\n")
+    let (one, other) = (try await directory.shown("ToDoList"), try await directory.shown("ToDoList"))
+    try await one.tap("/:a", true)
+    #expect(try await other.tap("/:a", true).error == nil)
+    #expect(other.text.hasPrefix("[ ] A Due Wed 4 Mar 2026 Repeats\n[x] A Due Tue 3 Mar 2026\n"), "\(other.text)")
+    #expect(directory.files().count == 2)
+    try await other.tap("/:a", true)
+    #expect(other.text.hasPrefix("[ ] A Due Thu 5 Mar 2026 Repeats\n"), "\(other.text)")
+    #expect(directory.files().count == 3)
+  }
+
   @Test("The last instance completes the series, and three taps go through it")
   func last() throws {
     let directory = try TestDirectory()

@@ -21,6 +21,10 @@ extension ICalendarToDo {
     ["DTSTART", "DUE"].first { component.property($0).flatMap { ICalendarTime($0) } != nil }
   }
 
+  /// What tells the instance that a series stands at from its others: its start as it is written; nil where it has
+  /// none.
+  public var instanceName: String? { anchorName.flatMap { component.property($0)?.value } }
+
   private var anchor: ICalendarTime? {
     anchorName.flatMap { component.property($0) }.flatMap { ICalendarTime($0) }
   }

@@ -34,7 +34,7 @@ extension EventDraft {
           "Which one is meant?", "reading",
           readings.enumerated().map { index, reading in
             DraftControls.Option(
-              title: reading.words(in: timeZone, reader: reader), isSelected: reading == time,
+              title: reading.words(in: timeZone, reader: timeZone), isSelected: reading == time,
               parameters: ["amount": JSONValue(index)])
           }))
     }

@@ -17,6 +17,8 @@ struct ToDo: Sendable, Equatable {
   let isWritable: Bool
   /// Whether it stands for a series. Clearing that would take what is still to come.
   let isRecurring: Bool
+  /// Of a series the instance that it stands at: its start, as it is written.
+  let instance: String?
   /// Whether it is understood what completing it means.
   let isCompletable: Bool
 

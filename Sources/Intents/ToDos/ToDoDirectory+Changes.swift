@@ -1,5 +1,6 @@
 import Foundation
 import Formats
+import JSONRPC
 import Snippets
 
 extension ToDoDirectory {
@@ -29,6 +30,8 @@ extension ToDoDirectory {
       try retrying {
         let (file, toDo) = try found(address, in: lists)
         guard toDo.isCompleted != isCompleted else { return }
+        // The series has moved on: that instance is done already.
+        if isCompleted, let instance = address.instance, toDo.instance?.hasSameBytes(as: instance) != true { return }
         guard toDo.isWritable else { throw SnippetError.storeUnavailable("The file of the to-do has faults.") }
         guard toDo.isCompletable else {
           throw SnippetError.invalidParameter("uid", "names a to-do whose rule is not understood here")

@@ -30,7 +30,8 @@ struct ToDoFile {
         ToDo(
           list: list, file: name, index: index, uid: uid, title: Self.title(toDo.summary ?? ""), due: toDo.due,
           isCompleted: toDo.isCompleted, isWritable: document.problems.isEmpty,
-          isRecurring: toDo.isRecurring || hasInstances(of: component), isCompletable: isCompletable(toDo)))
+          isRecurring: toDo.isRecurring || hasInstances(of: component),
+          instance: toDo.isRecurring ? toDo.instanceName : nil, isCompletable: isCompletable(toDo)))
     }
     return found
   }

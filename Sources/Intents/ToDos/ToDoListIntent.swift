@@ -92,6 +92,8 @@ struct ToDoListIntent: Intent {
     parameters["uid"] = .string(toDo.uid)
     parameters["file"] = .string(toDo.file)
     parameters["index"] = JSONValue(toDo.index)
+    // With it a tap on the row as it was does not complete the instance behind it.
+    if let instance = toDo.instance { parameters["instance"] = .string(instance) }
     let toggle = ViewNode(
       .toggle(
         label: label, isOn: toDo.isCompleted,
