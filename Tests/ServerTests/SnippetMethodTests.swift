@@ -123,13 +123,13 @@ struct SnippetMethodTests {
     let token = try #require(asked["needsInput"]?["token"])
     let shown = try await host.result("snippet.perform", ["token": token, "parameters": ["title": "Milk"]])
     #expect(shown["intent"]?["name"] == "inkling/ToDoList")
-    #expect(shown["fallbackText"] == "[ ] Milk\n[Clear Completed]")
+    #expect(shown["fallbackText"] == "[ ] Milk\n[Clear Completed]\n[Undo: Added “Milk”]")
     let toggle = try #require(shown["view"]?["children"]?.array?.first?["id"]?.string)
     let done = try await host.result("snippet.interact", interact(shown, toggle, as: "1", value: true))
     #expect(done["outcome"] == "performed")
-    #expect(done["fallbackText"] == "[x] Milk\n[Clear Completed]")
+    #expect(done["fallbackText"] == "[x] Milk\n[Clear Completed]\n[Undo: Completed “Milk”]")
     let cleared = try await host.result("snippet.interact", interact(done, "clear", as: "2"))
-    #expect(cleared["fallbackText"] == "No To-Dos")
+    #expect(cleared["fallbackText"] == "No To-Dos\n[Undo: Cleared one to-do]")
     let stale = await host.error("snippet.interact", interact(shown, toggle, as: "3", value: true))
     #expect(stale["code"]?.int == -32801)
     #expect(stale["data"]?["view"] == cleared["view"])
@@ -276,7 +276,7 @@ struct SnippetMethodTests {
   @Test("The intents are listed with their parameters")
   func list() async throws {
     let host = try await TestHost.initialized(try Life().server)
-    #expect(try await host.result("intents.list")["intents"]?.array?.count == 23)
+    #expect(try await host.result("intents.list")["intents"]?.array?.count == 33)
     #expect(try await host.result("intents.list", ["provider": "other"]) == ["intents": []])
   }
 
@@ -379,6 +379,6 @@ struct SnippetMethodTests {
         "interactionId": "1",
       ])
     #expect(answer["outcome"] == "dismissed" && answer["view"] == nil && answer["dialog"] == nil)
-    #expect(answer["fallbackText"] == "Add to Calendar")
+    #expect(answer["fallbackText"] == "New Event")
   }
 }

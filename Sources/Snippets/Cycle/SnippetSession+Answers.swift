@@ -10,7 +10,12 @@ extension SnippetSession {
     activity = .idle
     var answer = currentAnswer()
     answer.value = ending.output?.value
-    answer.opens = ending.output?.opens
+    if let address = ending.output?.opens {
+      answer.opens = LinkPolicy.allowed(address)
+      if answer.opens == nil {
+        answer.warnings.append(ViewWarning(code: .linkRefused, message: "The address may not be opened."))
+      }
+    }
     answer.dialog = ending.output?.dialog ?? answer.dialog
     answer.error = ending.error
     answer.replacedBy = replacedBy

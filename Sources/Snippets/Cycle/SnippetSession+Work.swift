@@ -174,6 +174,7 @@ extension SnippetSession {
       ending.output = output
     case .needsConfirmation(let request):
       question = .confirmation(request)
+      performed = performed.setting(request.parameters)
       source = request.snippetIntent
       view = request.view
       dialog = request.dialog
