@@ -1,6 +1,7 @@
 import Foundation
 import JSONRPC
 import Server
+import Serving
 import Synchronization
 
 /// `inkling call`: one call for people and shell scripts, with the handshake done for them.

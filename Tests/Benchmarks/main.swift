@@ -3,6 +3,7 @@ import Foundation
 // The programs that the measurements need beside the product. `run.py` in this folder starts them and prints ratios.
 switch CommandLine.arguments.dropFirst().first {
 case "echo": try Echo.run()
+case "rows": Rows.run()
 case "detect" where CommandLine.arguments.count == 3: try DetectionRate.run(CommandLine.arguments[2])
 case "first" where CommandLine.arguments.count == 3: FirstText.measure(CommandLine.arguments[2])
 case "first": try FirstText.run(CommandLine.arguments[0])
@@ -11,7 +12,7 @@ default:
   FileHandle.standardError.write(
     Data(
       """
-      usage: Benchmarks echo | Benchmarks detect FILE | Benchmarks first | Benchmarks hostile [--longest BYTES] [PATTERN …]
+      usage: Benchmarks echo|rows | Benchmarks detect FILE | Benchmarks first | Benchmarks hostile [--longest BYTES] [PATTERN …]
 
       """.utf8))
   exit(64)
