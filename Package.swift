@@ -50,7 +50,8 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // Floor 6
     .executableTarget(
-      name: "inkling", dependencies: ["CivilTime", "JSONRPC", "Journal", "Server", "Serving", "Store"],
+      name: "inkling",
+      dependencies: ["ActionSuggestions", "CivilTime", "JSONRPC", "Journal", "Server", "Serving", "Store"],
       swiftSettings: settings),
     // Beside
     .executableTarget(
@@ -61,7 +62,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC", "Server", "Serving", "Snippets"],
       path: "Tests/Benchmarks",
-      exclude: ["detection.py", "run.py"],
+      exclude: ["actions.py", "detection.py", "run.py"],
       swiftSettings: settings),
     tests("CivilTime", ["CivilTime"]),
     tests("JSONRPC", ["JSONRPC"]),

@@ -3,6 +3,9 @@ struct MessageReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var parser: JSONParser
 
+  /// In a message from this many bytes on the objects in the parameters are kept as their text.
+  private static let longMessage = 512
+
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONParser.Limits) -> IncomingFrame {
     var reader = MessageReader(bytes: bytes, parser: JSONParser(bytes, limits: limits))
     do throws(JSONParseError) {
@@ -46,7 +49,11 @@ struct MessageReader {
       let key = try parser.key()
       parser.skipWhitespace()
       let start = parser.position
-      let value = try parser.value(depth: depth + 1)
+      // What stands in the parameters may be long, and known already.
+      let keepsText = key == "params" && bytes.count >= Self.longMessage
+      let value =
+        keepsText
+        ? try parser.value(depth: depth + 1, textFrom: depth + 3) : try parser.value(depth: depth + 1)
       envelope.add(key, value, literal: bytes[start..<parser.position])
       parser.skipWhitespace()
     } while parser.take(",")

@@ -11,6 +11,7 @@ public final class Server: Sendable {
   public let limits: ServerLimits
   let methods: [String: any Method.Type]
   let sessions = SessionList()
+  let knownMessages = KnownMessages()
   let stateDirectory: String?
   private let room: EngineRoom
   let directories: Directories

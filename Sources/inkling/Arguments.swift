@@ -7,7 +7,7 @@ struct Arguments {
     case help
     case version
     case call(method: String, parameters: String?, client: String, render: Call.Form?)
-    /// The person's side: `sources …`, `scripts …` and `journal …`.
+    /// The person's side: `sources …`, `scripts …`, `journal …` and `actions …`.
     case person([String])
   }
 
@@ -33,7 +33,7 @@ struct Arguments {
       case "--ephemeral": isEphemeral = true
       case "--check-draws": checksDraws = true
       case "call": command = try Self.call(&rest)
-      case "sources", "journal", "scripts":
+      case "sources", "journal", "actions", "scripts":
         command = .person([argument] + rest)
         rest = []
       default: try read(argument, &rest)
@@ -100,6 +100,8 @@ struct Arguments {
                                                              one call; PARAMS is JSON, - reads it from standard input;
                                                              on a terminal a view is drawn as text
            inkling [OPTIONS] sources add DIR | list [--json] | remove ID | pause ID | resume ID
+           inkling [OPTIONS] actions outcomes [--client NAME [--conversation ID]] [--kind KIND] [--json] [--reset]
+                                                             what became of suggested actions; --reset forgets it
            inkling [OPTIONS] scripts list [--json]           which scripts are intents, and why others are not
            inkling [OPTIONS] journal consent [--turn-on | --turn-off]
            inkling [OPTIONS] journal categories [--on KIND] [--off KIND]

@@ -27,13 +27,13 @@ DIRECTORY = HERE.parents[1] / "Schemas"
 CASES = HERE / "cases"
 
 REQUESTS = (
-    "initialize shutdown text.detect actions.generate actions.get actions.invalidate intents.list intents.register "
-    "intents.unregister snippet.perform "
+    "initialize shutdown text.detect actions.generate actions.get actions.invalidate actions.outcome "
+    "actions.outcomes actions.provide intents.list intents.register intents.unregister snippet.perform "
     "snippet.interact snippet.dismiss journal.consent journal.sources journal.list journal.review journal.select "
     "journal.dismiss"
 ).split()
 # Requests of the process, which the client answers.
-ASKED = "intent.perform intent.entities".split()
+ASKED = "actions.suggest intent.perform intent.entities".split()
 TO_CLIENT = "actions.ready snippet.reload intents.changed journal.changed $/cancelRequest $/progress $/logTrace".split()
 FROM_CLIENT = "initialized exit $/cancelRequest $/setTrace snippet.reload snippet.pending".split()
 # Notifications that hold something else when they come from the client.

@@ -13,6 +13,13 @@ final class Host: Sendable {
     link.withLock { $0.session = session }
   }
 
+  /// Gives up the calls that those places are taken by.
+  ///
+  /// - Parameter caller: The ``HostCall/provider`` of the calls.
+  func drop(_ caller: String) {
+    link.withLock { $0.session }?.dropCalls(of: caller)
+  }
+
   /// Sends a request to the client and waits for its end, without holding a thread.
   ///
   /// - Parameter cancellation: When it or the task is cancelled the client is told, and the call ends at once.

@@ -34,6 +34,8 @@ enum Initialize {
   static func registrations(_ parameters: Parameters) throws(ResponseError) -> [Registration] {
     var registrations: [Registration] = []
     for provider in try parameters.optionalObjects("providers") ?? [] {
+      // Who only offers actions has no intents.
+      guard provider.has("intents") || !provider.has("actions") else { continue }
       registrations.append(try Registration(provider))
     }
     guard registrations.count <= ProviderRegistry.providerLimit else {

@@ -18,15 +18,21 @@ struct Registration: Sendable {
   static let reserved = [Server.name, ScriptLibrary.provider]
   static let intentLimit = 256
 
-  /// Reads `{provider, intents}`.
-  init(_ parameters: Parameters) throws(ResponseError) {
+  /// The name under the member `provider`.
+  static func provider(_ parameters: Parameters) throws(ResponseError) -> String {
     let provider = try parameters.string("provider")
     guard IntentDeclaration.isName(provider) else {
       throw parameters.invalid("provider", "must be 1 to 64 letters, digits, dots, dashes and underscores")
     }
-    guard !Self.reserved.contains(where: { $0 == provider.lowercased() }) else {
+    guard !reserved.contains(where: { $0 == provider.lowercased() }) else {
       throw parameters.invalid("provider", "is one of the process's own")
     }
+    return provider
+  }
+
+  /// Reads `{provider, intents}`.
+  init(_ parameters: Parameters) throws(ResponseError) {
+    let provider = try Self.provider(parameters)
     guard let elements = parameters.value("intents")?.array else {
       throw parameters.invalid("intents", parameters.has("intents") ? "must be an array" : "is missing")
     }

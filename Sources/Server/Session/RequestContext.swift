@@ -12,6 +12,8 @@ struct RequestContext: Sendable {
   let progress: ProgressReporter?
   /// The client, which can be asked something itself.
   let host: Host
+  /// Who offers actions beside ours, in this session.
+  let actionProviders: ProviderDesk
   /// Whether work on this goes on in the background.
   let isInBackground: @Sendable (OpaqueID) -> Bool
 

@@ -30,9 +30,11 @@ extension Session {
       if request.method == Initialize.name {
         let parameters = try Self.parameters(of: request, areRequired: true)
         let client = try Initialize.client(parameters, server)
+        let declared = try ActionProvider.declared(parameters)
         let registrations = try Initialize.registrations(parameters)
         let registered = try Initialize.register(registrations, client, server, host: host)
         state.client = client
+        for provider in declared { _ = actionProviders.register(provider) }
         followChanges()
         let result = Initialize.result(
           client, server, framing: state.outbox.framing, registrations: registered)
@@ -57,8 +59,10 @@ extension Session {
       let job = Job(
         ticket: ticket, origin: ticket, label: "\(method.name) \(request.id)", background: nil,
         subjects: subject.map { [$0] } ?? [],
-        lane: awaited?.lane ?? method.lane(parameters),
-        context: context
+        lane: awaited?.lane ?? method.lane(parameters), context: context,
+        grouped: (method as? any GroupedMethod.Type).map {
+          GroupedCall(method: $0, parameters: parameters, context: context)
+        }
       ) { context in
         do {
           let outcome = try await run()
@@ -107,6 +111,7 @@ extension Session {
     }
     return RequestContext(
       server: server, client: client, cancellation: Cancellation(), start: server.environment.now(), progress: progress,
-      host: host, isInBackground: { [weak self] subject in self?.isInBackground(subject) ?? false })
+      host: host, actionProviders: actionProviders,
+      isInBackground: { [weak self] subject in self?.isInBackground(subject) ?? false })
   }
 }

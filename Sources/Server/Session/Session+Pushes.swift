@@ -39,6 +39,9 @@ extension Session {
 
   func notice(_ method: String, _ params: JSONValue?, _ state: inout SessionState) {
     switch method {
+    case "initialized":
+      let due = actionProviders.open()
+      if !due.isEmpty { Task { start(due) } }
     case "$/setTrace":
       if let value = params?["value"]?.string.flatMap({ TraceValue(rawValue: $0) }) { state.trace = value }
     case "snippet.reload": reload(params, state)

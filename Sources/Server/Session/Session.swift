@@ -11,6 +11,7 @@ public final class Session: Sendable {
   let outputChanged: @Sendable () -> Void
   let changes: ChangeFeed
   let host: Host
+  let actionProviders = ProviderDesk()
   private let givenClientProcess: Int32?
 
   /// - Parameters:

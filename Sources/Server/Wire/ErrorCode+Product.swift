@@ -6,6 +6,7 @@ extension ErrorCode {
   static let clientRefused = ErrorCode(rawValue: 1002)
   static let consentRequired = ErrorCode(rawValue: 1003)
   static let unknownMessage = ErrorCode(rawValue: 1101)
+  static let unknownAction = ErrorCode(rawValue: 1102)
   static let unknownIntent = ErrorCode(rawValue: 1201)
   static let unknownSnippet = ErrorCode(rawValue: 1202)
   static let unknownControl = ErrorCode(rawValue: 1203)
