@@ -182,7 +182,8 @@ class Life:
             self.weekday(date)
         else:
             self.weekend(date)
-        self.snaps(date)
+        if not special:
+            self.snaps(date)
         if self.venue != "home":
             self.go("home")
         self.call(date)
@@ -193,9 +194,11 @@ class Life:
         if rng.random() < 0.12:
             # A day at home, with something unplanned in it.
             self.go(self.pick("shop"), self.at(date, rng.uniform(11, 16)))
-            self.stay_until(self.time + int(rng.uniform(900, 2400)))
+            self.passing(0.6)
+            self.stay_until(self.time + int(rng.uniform(600, 1800)))
             return self.go("home")
         self.go("work", self.at(date, rng.uniform(8, 9.3)))
+        self.passing(0.15)
         if rng.random() < 0.35:
             venue = self.pick("restaurant") if rng.random() < 0.5 else self.pick("cafe")
             self.visit("lunch", "", venue, self.at(date, rng.uniform(12, 13)), int(rng.uniform(2100, 4200)), 1,
@@ -215,7 +218,8 @@ class Life:
             return self.run()
         if choice < 0.25:
             self.go(self.pick("shop"))
-            return self.stay_until(self.time + int(rng.uniform(900, 2100)))
+            self.passing(0.5)
+            return self.stay_until(self.time + int(rng.uniform(600, 1500)))
         if choice < 0.4:
             self.go("gym0")
             return self.stay_until(self.time + int(rng.uniform(3600, 5400)))
@@ -297,6 +301,12 @@ class Life:
                        people=self.friends(1), photos=8)
         elif choice < 0.65:
             self.hike(date)
+        if rng.random() < 0.6:
+            # On the way home, at one or two other places.
+            for _ in range(rng.choice((1, 2))):
+                self.go(self.pick(rng.choice(("shop", "park", "cafe"))))
+                self.passing(0.7)
+                self.stay_until(self.time + int(rng.uniform(700, 1500)))
         if self.venue != "home":
             self.go("home")
         if rng.random() < 0.4:
@@ -348,6 +358,13 @@ class Life:
 
     def at_home(self, date, hour):
         return int(datetime.datetime.combine(date, datetime.time(), ZoneInfo(self.home_zone)).timestamp() + hour * 3600)
+
+    def passing(self, chance):
+        """A few pictures of something seen by the way: at a shop, at work, in the street."""
+        if self.rng.random() < chance:
+            start = self.time
+            self.stay_until(start + int(self.rng.uniform(600, 1200)))
+            self.event("passing", "", start, self.time, 0, photos=1.5)
 
     def snaps(self, date):
         if self.rng.random() < 0.25:

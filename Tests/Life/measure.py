@@ -1,6 +1,7 @@
 """measure.py BINARY [--seeds 1,2,3] [--regimes dense,holes,sparse,timeline] [--quick] [--errors N]: makes lives, lets the
 program read them as a person would, and says how much of the truth it found."""
 import argparse
+import bisect
 import collections
 import datetime
 import json
@@ -61,6 +62,23 @@ def matched(found, stays):
     return used, taken
 
 
+def observable(stays, times):
+    """The stays during which the phone wrote something. Two at one place between which it wrote nothing are one."""
+    def seen(start, end):
+        first = bisect.bisect_left(times, start)
+        return first < len(times) and times[first] <= end
+
+    result = []
+    for stay in stays:
+        if not seen(stay["start"], stay["end"]):
+            continue
+        if result and result[-1]["venue"] == stay["venue"] and not seen(result[-1]["end"] + 1, stay["start"] - 1):
+            result[-1] = dict(result[-1], end=stay["end"])
+        else:
+            result.append(stay)
+    return result
+
+
 class Score:
     """The counts of several lives."""
 
@@ -79,8 +97,7 @@ class Score:
         stays = truth["stays"]
         if fixes:
             # Of a stay during which the phone wrote nothing, nobody can know.
-            times = [f[0] for f in fixes]
-            stays = [s for s in stays if any(s["start"] <= t <= s["end"] for t in times)]
+            stays = observable(stays, [f[0] for f in fixes])
         self.counts["unseen stays"] += len(truth["stays"]) - len(stays)
         found = [(seconds(v["start"]), seconds(v["end"]), (v["latitude"], v["longitude"])) for v in made["visits"]]
         for name, list_ in [("this", found), *(baselines.rows(fixes).items() if fixes else ())]:
