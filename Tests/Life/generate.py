@@ -10,7 +10,7 @@ import time as clock
 import media
 import records
 import tracks
-from life import Life
+from life import FIRST, VENUES, Life
 
 TITLES = ("SUMMARY", "person", "place")
 
@@ -19,7 +19,6 @@ class Generator:
     def __init__(self, seed, directory, regime="dense", last=datetime.date(2026, 11, 8), days=35):
         self.seed, self.root = seed, os.path.join(directory, "files")
         self.life = Life(seed, regime, days, last)
-        self.rng = random.Random(f"files {seed} {regime}")
         self.marks, self.noise, self.forbidden, self.same, self.free = [], [], [], [], []
         self.members = {event.key: [] for event in self.life.events}
         self.numbers = 0
@@ -34,15 +33,21 @@ class Generator:
         with open(path, "wb") as file:
             file.write(data if isinstance(data, bytes) else data.encode("utf-8"))
 
-    def mark(self, field, *owners):
+    def section(self, letter):
+        """Chance and marks of one kind of files, which no other kind changes: a longer life begins like a shorter one."""
+        self.letter, self.counts = letter, {"": 0}
+        self.rng = random.Random(f"{letter} {self.seed} {self.life.regime}")
+
+    def mark(self, field, *owners, word=None):
         """A word that is nowhere else, and whose it is."""
-        word = f"zq{len(self.marks):05d}k"
+        self.counts[""] += 1
+        word = word or f"zq{self.letter}{self.counts['']:05d}k"
         self.marks.append({"word": word, "field": field, "owners": [o for o in owners if o]})
         return word
 
     def person(self, name):
         if name not in self.tokens:
-            self.tokens[name] = self.mark("person")
+            self.tokens[name] = self.mark("person", word=f"zqn{FIRST.index(name):05d}k")
         return f"{name} {self.tokens[name].capitalize()}"
 
     def seen(self, name, key):
@@ -57,7 +62,7 @@ class Generator:
         if not name:
             return ""
         if venue not in self.tokens:
-            self.tokens[venue] = self.mark("place")
+            self.tokens[venue] = self.mark("place", word=f"zqv{sorted(VENUES).index(venue[:-1]):04d}{venue[-1]}k")
             self.marks[-1]["venue"] = venue
         return f"{name} {self.tokens[venue]}"
 
@@ -181,7 +186,7 @@ class Generator:
         planned = len(entries)
         for number in range(planned // 4):
             # What was planned and did not happen.
-            day = rng.randrange(life.days)
+            day = rng.randrange(life.days // 7 * 7)
             start = life.begin + day * 86400 + rng.randrange(17, 21) * 3600
             uid = f"not-{number}"
             point = tracks.moved(life.center, 15000, 9000)
@@ -194,12 +199,19 @@ class Generator:
         entries += self.series(classes)
         for number in range(3):
             uid = f"banned-{number}"
-            start = life.begin + rng.randrange(life.days) * 86400 + 45000
+            start = self.free_hour()
             entries.append([
                 f"UID:{uid}", f"DTSTART:{records.wall(start, 'UTC')}Z", f"DTEND:{records.wall(start + 3600, 'UTC')}Z",
                 f"SUMMARY:Coffee with {self.person(life.banned)} {self.mark('SUMMARY', uid)}"])
             self.forbidden.append(f"files/calendar.ics#{uid}")
         self.write("calendar.ics", records.calendar(entries, self.mark("X-WR-CALNAME")))
+
+    def free_hour(self):
+        """When nothing that could be told happened."""
+        while True:
+            start = self.life.begin + self.rng.randrange(self.life.days // 7 * 7) * 86400 + 900 * self.rng.randrange(36, 80)
+            if all(start + 9000 < e.start or start - 5400 > e.end for e in self.life.events):
+                return start
 
     def entry(self, event):
         rng, life = self.rng, self.life
@@ -373,14 +385,12 @@ class Generator:
             self.write("rec/me/tablet/2026-10.rec", tracks.owntracks(pings, mark, mark))
 
     def run(self):
-        self.track()
-        self.photos()
-        self.other_pictures()
-        self.calendar()
-        self.workouts()
-        self.others()
         life = self.life
-        observed = [t for t, *_ in self.fixes]
+        for letter, write in zip("abcdef", (
+                self.track, self.photos, self.other_pictures, self.calendar, self.workouts, self.others)):
+            self.section(letter)
+            self.numbers = 5000 if letter == "c" else 0
+            write()
         events = [
             {"key": e.key, "kind": e.kind, "members": self.members[e.key], "worth": e.worth, "start": e.start, "end": e.end,
              "day": records.wall(e.start, e.zone, "%Y-%m-%d"), "zone": e.zone, "venue": e.venue, "people": e.people}

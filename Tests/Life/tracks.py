@@ -2,6 +2,7 @@
 import datetime
 import json
 import math
+import random
 from zoneinfo import ZoneInfo
 
 UTC = datetime.timezone.utc
@@ -24,10 +25,11 @@ def text(seconds, zone=None):
     return moment.isoformat() if zone else moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def holes(rng, life):
+def holes(life):
     """When the phone was off or asleep: two a day of two to six hours, or now and then an empty battery."""
     result = []
     for day in range(life.days):
+        rng = random.Random(f"holes {life.seed} {day}")
         start = life.begin + day * 86400
         if life.regime == "holes":
             for _ in range(rng.choice((1, 1, 2))):
@@ -64,7 +66,7 @@ class Drift:
 
 def fixes(rng, life):
     """What the phone wrote: (time, latitude, longitude, accuracy), with false ones, in order of time."""
-    off = holes(rng, life)
+    off = holes(life)
     drift = Drift(rng)
     result = []
     time, last_segment, last_point, ping = life.begin, None, None, 0
