@@ -27,10 +27,11 @@ let modules: [Target] = [
   module("Store", ["CSQLite"]),
   module("Detection", ["CivilTime"]),
   module("Formats", ["CivilTime", "CZlib", "JSONRPC"]),
+  module("TerminalText"),
   // Floor 2
   module("ActionSuggestions", ["CivilTime", "Detection", "JSONRPC", "Store"]),
   module("Snippets", ["JSONRPC"]),
-  module("Journal", ["CivilTime", "Formats", "JSONRPC", "Store"]),
+  module("Journal", ["CivilTime", "Formats", "JSONRPC", "Store", "TerminalText"]),
   // Floor 3
   module("Intents", ["CivilTime", "Formats", "JSONRPC", "Snippets"]),
   // Floor 4

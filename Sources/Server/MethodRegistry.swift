@@ -2,8 +2,7 @@
 enum MethodRegistry {
   static let methods: [any Method.Type] = [
     ActionsGenerate.self, ActionsGet.self, ActionsInvalidate.self, IntentsList.self, JournalConsent.self,
-    JournalDismiss.self, JournalList.self, JournalReview.self, JournalSelect.self, JournalSources.self,
-    SnippetDismiss.self,
-    SnippetInteract.self, SnippetPerform.self, TextDetect.self,
+    JournalDismiss.self, JournalList.self, JournalPresent.self, JournalReview.self, JournalSelect.self,
+    JournalSources.self, SnippetDismiss.self, SnippetInteract.self, SnippetPerform.self, TextDetect.self,
   ]
 }

@@ -17,6 +17,7 @@ public final class Server: Sendable {
   let intents: BuiltInIntents
   let catalogue: IntentCatalogue
   let snippets: SnippetCenter
+  let pickers: PickerDesk
 
   /// The name of the program.
   public static let name = "inkling"
@@ -47,6 +48,7 @@ public final class Server: Sendable {
     intents = BuiltInIntents(
       calendar: directories.calendar, contacts: directories.contacts, toDos: directories.toDos)
     catalogue = intents.catalogue
+    pickers = PickerDesk(terminal: environment.terminal)
     let sessions = sessions
     snippets = SnippetCenter(
       catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,
@@ -60,6 +62,7 @@ public final class Server: Sendable {
 
   /// Lets go of what must not outlive the process.
   public func close() {
+    pickers.close()
     directories.removeTemporary()
   }
 }

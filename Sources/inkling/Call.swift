@@ -17,9 +17,18 @@ enum Call {
       StandardError.write("the parameters are not JSON: \(error)")
       return ExitCode.usage
     }
-    let server = Server(directory: places.state, configuration: places.configuration, environment: .system())
+    let screen = CurrentScreen(ControllingTerminal(kind: places.terminalKind))
+    var environment = Environment.system()
+    environment.terminal = screen
+    let server = Server(directory: places.state, configuration: places.configuration, environment: environment)
     let output = Mutex<[UInt8]>([])
     let session = Session(server: server) {}
+    let isPresenting = method == presentMethod
+    if isPresenting {
+      // A terminal that was taken is given back whatever ends the process.
+      SignalWatch.prepare()
+      Threads.start("signals") { SignalWatch.run(session, screen) }
+    }
     let messages: [JSONValue] = [
       request(0, "initialize", ["clientInfo": ["name": .string(client)], "entitlements": entitlements]),
       ["jsonrpc": "2.0", "method": "initialized"],
@@ -28,7 +37,7 @@ enum Call {
     for message in messages {
       JSONWriter.bytes(of: message).withUnsafeBufferPointer { _ = session.receive(.message($0)) }
     }
-    session.endOfInput(patience: .max / 2_000_000)
+    session.endOfInput(patience: .max / 2_000_000, isAwaited: isPresenting)
     Threads.start("writer") {
       while let bytes = session.waitForOutput() {
         output.withLock { $0 += bytes }
@@ -37,8 +46,11 @@ enum Call {
     }
     _ = session.waitForEnd()
     server.close()
-    return report(output.withLock { $0 })
+    return report(output.withLock { $0 }, isPresenting: isPresenting)
   }
+
+  /// The one method whose result comes as a notification.
+  private static let presentMethod = "journal.present"
 
   private static let entitlements: JSONValue = ["suggested-actions", "journal.allow"]
 
@@ -46,12 +58,17 @@ enum Call {
     ["jsonrpc": "2.0", "id": JSONValue(id), "method": .string(method), "params": params]
   }
 
-  /// Prints the answer. An error of the handshake, or one of a call that could not be read, is the answer too.
-  private static func report(_ output: [UInt8]) -> Int32 {
+  /// Prints the answer, or what was chosen in the picker. An error of the handshake, or one of a call that could not be read, is the answer too.
+  private static func report(_ output: [UInt8], isPresenting: Bool) -> Int32 {
     let lines = output.split(separator: 0x0A)
     // The result is passed on as it was written: it may be longer than what is read here.
     let start = Array(#"{"jsonrpc":"2.0","id":1,"result":"#.utf8)
     if let line = lines.first(where: { $0.starts(with: start) }) {
+      if isPresenting {
+        let selected = lines.lazy.compactMap { try? JSONParser.parse(Array($0)) }
+          .first { $0["method"] == "journal.selected" }?["params"] ?? ["cancelled": true]
+        return StandardOutput.write(JSONWriter.text(of: selected) + "\n") ? 0 : ExitCode.output
+      }
       let result = String(decoding: line.dropFirst(start.count).dropLast(), as: UTF8.self)
       return StandardOutput.write(result + "\n") ? 0 : ExitCode.output
     }

@@ -12,12 +12,14 @@ enum Serve {
       StandardError.write("there is no standard output")
       return ExitCode.usage
     }
-    let server = Server(
-      directory: places.state, configuration: places.configuration, environment: .system())
+    let screen = CurrentScreen(ControllingTerminal(kind: places.terminalKind))
+    var environment = Environment.system()
+    environment.terminal = screen
+    let server = Server(directory: places.state, configuration: places.configuration, environment: environment)
     let writer = WireWriter(descriptor: output, stallMilliseconds: server.limits.stallMilliseconds)
     let session = Session(server: server, clientProcess: arguments.clientProcess) { writer.writeSmall() }
     writer.attach(to: session)
-    Threads.start("signals") { SignalWatch.run(session) }
+    Threads.start("signals") { SignalWatch.run(session, screen) }
     Threads.start("watcher") { Watcher(session: session, parent: parent).run() }
     Threads.start("writer") { writer.run() }
     if let input = descriptors.input {

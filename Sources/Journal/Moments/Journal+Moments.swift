@@ -20,12 +20,12 @@ extension Journal {
         revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
         events: try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
         places: try Self.places(database), directories: try directories(database),
-        numbers: try Self.numbers(database))
+        numbers: try Self.numbers(database), corrections: try Self.corrections(database).map(\.correction))
     }
     guard let input else { return known ?? MadeMoments() }
     let making = MomentMaking(
       home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds,
-      numbers: input.numbers, directories: input.directories)
+      numbers: input.numbers, directories: input.directories, corrections: input.corrections)
     let result = try making.moments(of: input.events, places: input.places, check: check)
     let new = MadeMoments(
       revision: input.revision, home: home.identifier, from: seconds, until: result.validUntil, result: result)

@@ -8,7 +8,9 @@ extension Session {
     case .notify(let method, let params): notice(method, params, &state)
     case .cancel(let ticket): state.jobs[ticket]?.context.cancellation.cancel()
     case .exit(let code): state.ending = Ending(code: code, flushMilliseconds: 500)
-    case .finish: state.draining = min(state.draining ?? .max, server.limits.drainMilliseconds)
+    case .finish:
+      state.endInput()
+      state.draining = min(state.draining ?? .max, server.limits.drainMilliseconds)
     case .giveUp(let why): state.ending = Ending(code: 1, message: why)
     }
     if state.ending != nil || state.draining != nil { monitor.wakeAll() }

@@ -106,9 +106,12 @@ public final class Session: Sendable {
 
   /// The input has ended: what was accepted is answered, then the session ends with code 0.
   ///
-  /// - Parameter milliseconds: How long nothing may be answered before the rest is cancelled.
-  public func endOfInput(patience milliseconds: Int? = nil) {
+  /// - Parameters:
+  ///   - milliseconds: How long nothing may be answered before the rest is cancelled.
+  ///   - isAwaited: Whether somebody still waits for what goes on in the background.
+  public func endOfInput(patience milliseconds: Int? = nil, isAwaited: Bool = false) {
     monitor.withLock { state in
+      if !isAwaited { state.endInput() }
       state.draining = min(state.draining ?? .max, milliseconds ?? server.limits.drainMilliseconds)
     }
     monitor.wakeAll()

@@ -55,7 +55,12 @@ enum PersonCommand {
     case .unknownFolder(let path): "no source has a folder or a file of this path: \(path)"
     case .notADirectory(let path): "this is no directory that can be read: \(path)"
     case .consentRequired: "the journal is not turned on: inkling journal consent --turn-on"
-    case .unknownHandle, .expiredHandle, .tooManySelections, .unknownItem, .nothingLeft, .titlesNotAllowed: "\(error)"
+    case .unknownMoment(let name): "no moment has the id \(name), or several begin so: inkling journal moments"
+    case .sameMoment: "these are one moment"
+    case .noPlace: "the moment is not told to be at a place"
+    case .unknownItem(let number): "the moment has no item \(number)"
+    case .nothingLeft: "some items are to be split off, and not all of them"
+    case .unknownHandle, .expiredHandle, .tooManySelections, .titlesNotAllowed: "\(error)"
     }
   }
 }
