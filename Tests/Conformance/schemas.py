@@ -29,9 +29,9 @@ CASES = HERE / "cases"
 REQUESTS = (
     "initialize shutdown text.detect actions.generate actions.get actions.invalidate intents.list snippet.perform "
     "snippet.interact snippet.dismiss journal.consent journal.sources journal.list journal.review journal.select "
-    "journal.dismiss"
+    "journal.dismiss journal.present"
 ).split()
-TO_CLIENT = "actions.ready snippet.reload journal.changed $/progress $/logTrace".split()
+TO_CLIENT = "actions.ready snippet.reload journal.changed journal.selected $/progress $/logTrace".split()
 FROM_CLIENT = "initialized exit $/cancelRequest $/setTrace".split()
 
 

@@ -30,7 +30,7 @@ struct ProtocolTableTests {
       .entitlementMissing, .clientRefused, .consentRequired, .unknownMessage, .unknownIntent, .unknownSnippet,
       .unknownControl, .controlDisabled, .notInteractive, .cannotReplaceConfirmation, .sideEffectInDraw,
       .entityNotFound, .viewInvalid, .viewTooLarge, .unknownHandle, .expiredHandle, .tooManySelections,
-      .storeUnavailable, .storeNewer, .tooLarge,
+      .noTerminal, .alreadyPresented, .storeUnavailable, .storeNewer, .tooLarge,
     ]
     for code in own {
       #expect(!(-32768 ... -32000).contains(code.rawValue))
