@@ -15,6 +15,8 @@ public struct Environment: Sendable {
   public var terminal: (any PersonTerminal)?
   /// The person's home directory, where it is known.
   public var homeDirectory: String?
+  /// Measures how long an intent takes.
+  public var stopwatch: any Clock<Duration> = ContinuousClock()
 
   /// The clock is asked anew for each use, from any thread. Without a home directory paths are shown whole.
   public init(

@@ -7,7 +7,7 @@ struct Arguments {
     case help
     case version
     case call(method: String, parameters: String?, client: String)
-    /// The person's side: `sources …` and `journal …`.
+    /// The person's side: `sources …`, `scripts …`, `journal …` and `actions …`.
     case person([String])
   }
 
@@ -15,6 +15,8 @@ struct Arguments {
   var state: String?
   var isEphemeral = false
   var configuration: String?
+  /// The directory of the person's scripts.
+  var scripts: String?
   var framing: Framing?
   /// A process whose end ends this one.
   var clientProcess: Int32?
@@ -28,7 +30,7 @@ struct Arguments {
       case "--stdio": break
       case "--ephemeral": isEphemeral = true
       case "call": command = try Self.call(&rest)
-      case "sources", "journal":
+      case "sources", "journal", "actions", "scripts":
         command = .person([argument] + rest)
         rest = []
       default: try read(argument, &rest)
@@ -51,6 +53,7 @@ struct Arguments {
     switch name {
     case "--state": state = try value()
     case "--config": configuration = try value()
+    case "--scripts": scripts = try value()
     case "--framing":
       guard let framing = Framing(rawValue: try value()) else {
         throw UsageError("--framing is lines or content-length")
@@ -85,6 +88,9 @@ struct Arguments {
            inkling [OPTIONS] call [--client NAME] METHOD [PARAMS|-]
                                                              one call; PARAMS is JSON, - reads it from standard input
            inkling [OPTIONS] sources add DIR | list [--json] | remove ID | pause ID | resume ID
+           inkling [OPTIONS] actions outcomes [--client NAME [--conversation ID]] [--kind KIND] [--json] [--reset]
+                                                             what became of suggested actions; --reset forgets it
+           inkling [OPTIONS] scripts list [--json]           which scripts are intents, and why others are not
            inkling [OPTIONS] journal consent [--turn-on | --turn-off]
            inkling [OPTIONS] journal categories [--on KIND] [--off KIND]
            inkling [OPTIONS] journal exclude [--person NAME | --word TEXT | --source ID | --folder PATH |
@@ -99,6 +105,7 @@ struct Arguments {
       --ephemeral         keep no state
       --config FILE       the person's configuration (default: $XDG_CONFIG_HOME/inkling/config.json or
                           ~/.config/inkling/config.json)
+      --scripts DIR       a directory of scripts, each an intent (default: what the configuration names, else none)
       --framing FRAMING   lines or content-length (default: the first byte tells)
       --clientProcessId N end when process N ends
       --stdio             accepted, and the only way there is

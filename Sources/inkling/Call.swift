@@ -1,6 +1,7 @@
 import Foundation
 import JSONRPC
 import Server
+import Serving
 import Synchronization
 
 /// `inkling call`: one call for people and shell scripts, with the handshake done for them.
@@ -17,18 +18,14 @@ enum Call {
       StandardError.write("the parameters are not JSON: \(error)")
       return ExitCode.usage
     }
-    let screen = CurrentScreen(ControllingTerminal(kind: places.terminalKind))
+    let terminal = ControllingTerminal(kind: places.terminalKind)
     var environment = Environment.system()
-    environment.terminal = screen
+    environment.terminal = terminal
     let server = Server(directory: places.state, configuration: places.configuration, environment: environment)
     let output = Mutex<[UInt8]>([])
     let session = Session(server: server) {}
     let isPresenting = method == presentMethod
-    if isPresenting {
-      // A terminal that was taken is given back whatever ends the process.
-      SignalWatch.prepare()
-      Threads.start("signals") { SignalWatch.run(session, screen) }
-    }
+    if isPresenting { StandardStreams.watchSignals(for: session, terminal: terminal) }
     let messages: [JSONValue] = [
       request(0, "initialize", ["clientInfo": ["name": .string(client)], "entitlements": entitlements]),
       ["jsonrpc": "2.0", "method": "initialized"],

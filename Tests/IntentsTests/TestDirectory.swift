@@ -1,6 +1,7 @@
 import Foundation
 import JSONRPC
 import Synchronization
+import TestSupport
 
 @testable import Intents
 @testable import Snippets
@@ -57,7 +58,12 @@ final class TestDirectory {
     var context = context
     context.isConfirmed = isConfirmed
     context.isDrawing = name == "ToDoList"
-    return try intents.catalogue.perform(IntentInvocation("inkling/" + name, parameters: parameters), in: context)
+    return try perform(IntentInvocation("inkling/" + name, parameters: parameters), in: context)
+  }
+
+  func perform(_ invocation: IntentInvocation, in context: IntentContext) throws -> IntentResult {
+    let catalogue = intents.catalogue
+    return try immediately { try await catalogue.perform(invocation, in: context) }
   }
 
   func output(_ name: String, _ parameters: JSONObject = [:], isConfirmed: Bool = false) throws -> IntentOutput {

@@ -196,7 +196,7 @@ import Testing
       let control = try #require(tree.controls.first { $0.key.text.hasSuffix(key) }?.value)
       guard case .intent(let intent) = control.action else { continue }
       let tapped = intent.invocation.setting([intent.valueParameter: true])
-      _ = try directory.intents.catalogue.perform(tapped, in: directory.context)
+      _ = try directory.perform(tapped, in: directory.context)
       #expect(try directory.tree().fallbackText.contains(row))
     }
     #expect(try directory.tree().fallbackText.components(separatedBy: "[x]").count == 4)

@@ -1,6 +1,8 @@
 import Foundation
 import JSONRPC
+import Snippets
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Server
@@ -236,22 +238,52 @@ struct SnippetMethodTests {
     #expect(try await host.result("intents.list", ["provider": "other"]) == ["intents": []])
   }
 
-  @Test("An intent that takes longer than it may is told so, and changes nothing")
-  func timedOut() async throws {
-    let clock = Mutex(TestServer.now)
-    // Each look at the clock is a minute later.
-    let server = TestServer.make {
-      clock.withLock { now in
-        now += 60
-        return now
+  /// Waits until it is told to stop, and then would change something.
+  private final class StubbornIntent: Intent {
+    let description = IntentDescription(name: "test/Stubborn", title: "Stubborn", description: "Waits.", kind: .action)
+    let gate = Gate()
+    let refusals = Mutex<[SnippetError?]>([])
+
+    func perform(_ parameters: IntentParameters, _ context: IntentContext) async throws -> IntentOutcome {
+      for done in 1...4 { context.report(IntentProgress(completed: done, total: 4)) }
+      await gate.pass("work")
+      let refusal = Result { try context.change {} }
+      refusals.withLock { refusals in
+        if case .failure(let error) = refusal { refusals.append(error as? SnippetError) } else { refusals.append(nil) }
       }
+      await gate.pass("end")
+      return .finished(IntentOutput())
     }
-    let host = try await TestHost.initialized(server)
-    let error = await host.error(
-      "snippet.perform", ["intent": ["name": "inkling/AddToDo", "parameters": ["title": "Milk"]]])
+  }
+
+  @Test("An intent that takes longer than it may is answered for, and changes nothing any more")
+  func timedOut() async throws {
+    let clock = ManualClock()
+    let intent = StubbornIntent()
+    let host = try await TestHost.initialized(TestServer.make(intents: [intent], stopwatch: clock))
+    async let answered = host.error("snippet.perform", ["intent": ["name": "test/Stubborn"]])
+    await intent.gate.arrivals(1)
+    await clock.sleeper()
+    clock.advance(by: .seconds(30))
+    let error = await answered
     #expect(error["code"]?.int == -32803)
     #expect(error["data"] == ["reason": "timedOut", "milliseconds": 30_000])
-    #expect(!FileManager.default.fileExists(atPath: server.directories.toDos))
+    intent.gate.open("work")
+    await intent.gate.arrivals(2)
+    #expect(intent.refusals.withLock { $0 }.map { $0?.reason } == ["requestCancelled"])
+    intent.gate.open("end")
+  }
+
+  @Test("What an intent reports comes as the progress of the call that asked for it")
+  func progress() async throws {
+    let intent = StubbornIntent()
+    let host = try await TestHost.initialized(TestServer.make(intents: [intent]))
+    intent.gate.open("work")
+    intent.gate.open("end")
+    _ = try await host.result("snippet.perform", ["intent": ["name": "test/Stubborn"], "workDoneToken": "t"])
+    let values = host.notifications.filter { $0["method"] == "$/progress" }.map { $0["params"]?["value"] ?? .null }
+    #expect(values.first == ["kind": "begin", "title": "Performing", "percentage": 0])
+    #expect(values.last == ["kind": "end"])
   }
 
   @Test("A question that was cancelled leaves no words and no buttons of its own")

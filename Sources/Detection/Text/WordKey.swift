@@ -17,6 +17,23 @@ package struct WordKey: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
+  /// The same, for a part of a text, which is what most words are.
+  package init?(_ bytes: ArraySlice<UInt8>) {
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+    var all: UInt8 = 0
+    for byte in bytes.prefix(16) {
+      all |= byte
+      high = high << 8 | low >> 56
+      low = low << 8 | UInt64(byte.isUppercaseLetter ? byte | 0x20 : byte)
+    }
+    if all < 0x80, (1...16).contains(bytes.count) {
+      self.init(high: high, low: low)
+    } else {
+      self.init(AnyCollection(bytes))
+    }
+  }
+
   private init(lowering bytes: some Collection<UInt8>) {
     var high: UInt64 = 0
     var low: UInt64 = 0
@@ -33,7 +50,7 @@ package struct WordKey: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// A literal that is too long for a key is a word that no text has.
-  package init(stringLiteral text: String) {
-    self = WordKey(Array(text.utf8)) ?? WordKey(high: 0, low: 0)
+  package init(stringLiteral text: StaticString) {
+    self = text.withUTF8Buffer { WordKey($0) } ?? WordKey(high: 0, low: 0)
   }
 }

@@ -1,5 +1,5 @@
 internal import JSONRPC
-internal import TerminalText
+internal import TerminalWidth
 
 extension Picker {
   /// A smaller window shows only that it is too small.

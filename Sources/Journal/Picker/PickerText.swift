@@ -1,4 +1,4 @@
-internal import TerminalText
+internal import TerminalWidth
 
 /// Texts in so many columns.
 enum PickerText {

@@ -26,8 +26,40 @@ enum Initialize {
       style: try parameters.optionalStyle("style") ?? SnippetStyle())
   }
 
-  static func result(_ client: Client, _ server: Server, framing: Framing) -> JSONValue {
-    [
+  /// What the client declares along with `initialize`, so that there is no moment without it.
+  static func registrations(_ parameters: Parameters) throws(ResponseError) -> [Registration] {
+    var registrations: [Registration] = []
+    for provider in try parameters.optionalObjects("providers") ?? [] {
+      // Who only offers actions has no intents.
+      guard provider.has("intents") || !provider.has("actions") else { continue }
+      registrations.append(try Registration(provider))
+    }
+    guard registrations.count <= ProviderRegistry.providerLimit else {
+      throw parameters.invalid("providers", "must have at most \(ProviderRegistry.providerLimit) elements")
+    }
+    return registrations
+  }
+
+  /// Registers what the client has declared.
+  ///
+  /// - Returns: The result's `registrations`; nil where nothing was declared.
+  static func register(
+    _ registrations: [Registration], _ client: Client, _ server: Server, host: Host
+  ) throws(ResponseError) -> JSONValue? {
+    guard !registrations.isEmpty else { return nil }
+    var results: [JSONValue] = []
+    for registration in registrations {
+      results.append(
+        try server.providers.register(
+          registration, id: server.environment.makeID(), host: host, for: client.name))
+    }
+    return .array(results)
+  }
+
+  static func result(
+    _ client: Client, _ server: Server, framing: Framing, registrations: JSONValue?
+  ) -> JSONValue {
+    var result: JSONObject = [
       "serverInfo": ["name": .string(Server.name), "version": .string(Server.version)],
       "positionEncoding": .string(client.positionEncoding.rawValue),
       "limits": .object(server.limits.json),
@@ -38,5 +70,7 @@ enum Initialize {
       ],
       "network": false,
     ]
+    result["registrations"] = registrations
+    return .object(result)
   }
 }

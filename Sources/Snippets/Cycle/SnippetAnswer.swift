@@ -63,7 +63,12 @@ public struct SnippetAnswer: Sendable, Equatable {
         "dialog": needsInput.dialog.json,
       ]
       if let token { input["token"] = .string(token) }
-      if let options = needsInput.shownOptions { input["options"] = .array(options.map(JSONValue.string)) }
+      if let options = needsInput.shownOptions, !options.isEmpty {
+        input["options"] = .array(options.map(JSONValue.string))
+      }
+      if let titles = needsInput.shownTitles, !titles.isEmpty {
+        input["optionTitles"] = .array(titles.map(JSONValue.string))
+      }
       object["needsInput"] = .object(input)
     }
     object["fallbackText"] = .string(fallbackText)

@@ -20,6 +20,7 @@ public final class SnippetCenter: Sendable {
   let clock: @Sendable () -> Date
   let onReload: @Sendable (SnippetReload) -> Void
   let checksPurity: Bool
+  let timeLimit: IntentTimeLimit?
   let state = Mutex(SnippetCenterState())
 
   /// - Parameters:
@@ -27,17 +28,20 @@ public final class SnippetCenter: Sendable {
   ///   - makeIdentifier: Gives ids and tokens; nobody may be able to guess them.
   ///   - clock: The current moment.
   ///   - checksPurity: Draws each view twice and warns where the two differ.
+  ///   - timeLimit: How long an intent may take; nil for no limit.
   ///   - onReload: Receives the signals that a snippet is out of date.
   public init(
     catalogue: IntentCatalogue, makeIdentifier: @escaping @Sendable () -> String,
-    clock: @escaping @Sendable () -> Date, checksPurity: Bool = false,
+    clock: @escaping @Sendable () -> Date, checksPurity: Bool = false, timeLimit: IntentTimeLimit? = nil,
     onReload: @escaping @Sendable (SnippetReload) -> Void
   ) {
     self.catalogue = catalogue
     self.makeIdentifier = makeIdentifier
     self.clock = clock
     self.checksPurity = checksPurity
+    self.timeLimit = timeLimit
     self.onReload = onReload
+    if catalogue.hasTypes { SnippetCenters.add(self) }
   }
 
   /// Performs an intent, draws a snippet anew, or goes on with a missing parameter.
@@ -45,16 +49,20 @@ public final class SnippetCenter: Sendable {
   /// - Parameters:
   ///   - style: The look around the snippet; nil keeps the one that was said before.
   ///   - isCancelled: Asked while the intent runs.
+  ///   - onProgress: Told how far the intent has come, where it says so.
   ///   - completion: Called once, on whatever thread ends the work.
   /// - Returns: What is to be run. Its place in the snippet's order is settled by now, whenever it runs.
   public func perform(
     _ request: SnippetRequest, for client: String, surroundings: IntentSurroundings, style: SnippetStyle? = nil,
-    isCancelled: @escaping @Sendable () -> Bool = { false }, completion: @escaping @Sendable (Answer) -> Void
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    onProgress: (@Sendable (IntentProgress) -> Void)? = nil, completion: @escaping @Sendable (Answer) -> Void
   ) -> SnippetWork {
+    let catalogue = catalogue.scoped(to: client)
     if case .intent(let invocation) = request, catalogue.description(of: invocation.name) == nil {
       return SnippetWork { completion(.failure(.unknownIntent(invocation.name))) }
     }
-    var waiting = SnippetCenterState.Waiting(completion: completion, isCancelled: isCancelled)
+    var waiting = SnippetCenterState.Waiting(
+      completion: completion, isCancelled: isCancelled, onProgress: onProgress)
     waiting.pointer =
       if case .intent = request { "/intent/parameters" } else if case .token = request { "/parameters" } else { "" }
     let steps: [SnippetCenterState.Step]? = state.withLock { state in
@@ -101,11 +109,12 @@ public final class SnippetCenter: Sendable {
   ///
   /// - Parameters:
   ///   - isCancelled: Asked while the control's intent runs.
+  ///   - onProgress: Told how far the intent has come, where it says so.
   ///   - completion: Called once, on whatever thread ends the work.
   /// - Returns: What is to be run. Its place in the snippet's order is settled by now, whenever it runs.
   public func interact(
     _ interaction: SnippetInteraction, for client: String, isCancelled: @escaping @Sendable () -> Bool = { false },
-    completion: @escaping @Sendable (Answer) -> Void
+    onProgress: (@Sendable (IntentProgress) -> Void)? = nil, completion: @escaping @Sendable (Answer) -> Void
   ) -> SnippetWork {
     guard (1...128).contains(interaction.interactionID.utf8.count) else {
       return SnippetWork { completion(.failure(.invalidParams("/interactionId", "must have 1 to 128 bytes"))) }
@@ -116,7 +125,8 @@ public final class SnippetCenter: Sendable {
           controlID: interaction.controlID, revision: interaction.revision, value: interaction.value,
           interactionID: interaction.interactionID, ticket: ticket)
       } waiting: {
-        SnippetCenterState.Waiting(completion: completion, isCancelled: isCancelled, pointer: "/controlId")
+        SnippetCenterState.Waiting(
+          completion: completion, isCancelled: isCancelled, pointer: "/controlId", onProgress: onProgress)
       }
     }
     return SnippetWork { [self] in await carryOut(steps, orElse: completion) }
@@ -138,9 +148,19 @@ public final class SnippetCenter: Sendable {
     return wasShown
   }
 
-  /// Says that the data changed which the snippets of these intents show, for every client.
-  public func dataChanged(intentNames: Set<String>, reason: String = "dataChanged") {
-    tell(state.withLock { $0.dataChanged(intentNames, reason: reason) })
+  /// Says that the data changed which the snippets of these intents show.
+  ///
+  /// - Parameter client: Whose snippets; nil for every client's.
+  public func dataChanged(intentNames: Set<String>, of client: String? = nil, reason: String = "dataChanged") {
+    tell(state.withLock { $0.dataChanged(intentNames, of: client, reason: reason) })
+  }
+
+  /// Says that what one snippet of the client shows is out of date.
+  public func dataChanged(snippetID: String, of client: String, reason: String = "dataChanged") {
+    let steps = state.withLock { state in
+      state.update(snippetID, of: client) { session, _ in session.dataChanged(reason: reason) }
+    }
+    tell(steps ?? [])
   }
 }
 

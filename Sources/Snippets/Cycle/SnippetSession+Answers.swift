@@ -90,6 +90,8 @@ extension SnippetSession {
   mutating func flush() -> [SnippetEffect] {
     tree = nil
     shown = nil
+    // An intent that still waits for the answer is abandoned by this.
+    question = nil
     history = ControlHistory()
     let waiting = queue.flatMap(\.waiters)
     queue = []

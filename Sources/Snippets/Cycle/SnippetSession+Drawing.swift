@@ -13,7 +13,7 @@ extension SnippetSession {
   }
 
   /// The snippet intent of ``SnippetEffect/draw(_:)`` has ended.
-  public mutating func drawFinished(_ result: Result<IntentResult, SnippetError>) -> [SnippetEffect] {
+  public mutating func drawFinished(_ result: Result<IntentOutcome, SnippetError>) -> [SnippetEffect] {
     guard case .drawing(let job, let ending, let redraws) = activity else { return [] }
     switch result {
     case .failure(let error): return drawingFailed(error, job, ending)

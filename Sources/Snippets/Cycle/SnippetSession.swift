@@ -37,6 +37,10 @@ public struct SnippetSession: Sendable {
   /// The snippet intent that draws the view, with the parameters that it was given once.
   var source: IntentInvocation?
   var question: SnippetQuestion?
+  /// Whether what runs is the intent that asked, with the answer.
+  var isResumed = false
+  /// The value that was given to an intent which waits for one.
+  var givenValue: JSONValue?
   var tree: ViewTree?
   var dialog: IntentDialog?
   var warnings: [ViewWarning] = []
@@ -89,7 +93,7 @@ public struct SnippetSession: Sendable {
   // MARK: - Events
 
   /// Begins: performs the intent, or goes on with what it resulted in.
-  public mutating func start(result: IntentResult? = nil, ticket: Ticket) -> [SnippetEffect] {
+  public mutating func start(result: IntentOutcome? = nil, ticket: Ticket) -> [SnippetEffect] {
     let job = SnippetJob(work: .perform, waiters: [SnippetJob.Waiter(ticket: ticket)])
     guard let result else { return enqueue(job) }
     activity = .running(job)
@@ -109,6 +113,15 @@ public struct SnippetSession: Sendable {
   public mutating func provide(_ parameters: JSONObject, token: String, ticket: Ticket) -> [SnippetEffect] {
     guard !isEnded, !isBusy, self.token?.hasSameBytes(as: token) == true else {
       return [.answer(ticket, .failure(.unknownSnippet()))]
+    }
+    if case .input(let request, _) = question, request.suspended != nil {
+      guard let value = parameters[request.parameter], value != .null else {
+        return [.answer(ticket, .failure(.invalidParameter(request.parameter, "is missing")))]
+      }
+      if let fault = request.fault(in: value) {
+        return [.answer(ticket, .failure(.invalidParameter(request.parameter, fault)))]
+      }
+      givenValue = value
     }
     performedBefore = performed
     performed = performed.setting(catalogue.open(parameters, of: performed.name))

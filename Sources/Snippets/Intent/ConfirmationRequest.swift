@@ -2,6 +2,8 @@
 public struct ConfirmationRequest: Sendable, Equatable {
   /// The title of the button that goes on, for example "Add".
   public var actionName: String
+  /// The title of the button that does not.
+  public var cancelName = "Cancel"
   /// The question.
   public var dialog: IntentDialog?
   /// A static view of what will be done.
@@ -10,6 +12,8 @@ public struct ConfirmationRequest: Sendable, Equatable {
   public var snippetIntent: IntentInvocation?
   /// Whether going on destroys something.
   public var isDestructive: Bool
+  /// What goes on when the person confirms; nil to perform the intent again.
+  public var suspended: SuspendedIntent?
 
   /// Where there is a snippet intent, it is shown and the view is not; without both there is the question alone.
   public init(

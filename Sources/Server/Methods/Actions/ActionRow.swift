@@ -10,7 +10,8 @@ enum ActionRow {
   ) throws -> JSONObject {
     var object = list.json(positions: context.client.positionEncoding.positions)
     let catalogue = context.server.catalogue
-    let tree = try ViewTree(view(of: list), intentTitle: { catalogue.description(of: $0)?.title })
+    let provided = Dictionary(list.provided.map { ($0.intentName, $0.title) }, uniquingKeysWith: { first, _ in first })
+    let tree = try ViewTree(view(of: list), intentTitle: { catalogue.description(of: $0)?.title ?? provided[$0] })
     object["view"] = tree.json
     let style = try inherited(style, list, context)
     if !style.isEmpty { object["environment"] = .object(style.members) }
@@ -18,16 +19,25 @@ enum ActionRow {
   }
 
   private static func view(of list: ActionList) -> ViewNode {
-    guard !list.actions.isEmpty else { return .empty }
-    let buttons = list.actions.map { action in
-      ViewNode(
-        .button(
-          label: .label(action.title, systemImage: action.systemImage), role: nil,
-          intent: ControlIntent(action.kind.intentName, parameters: action.payload.parameters), confirmation: nil),
-        id: action.id
-      ).modifier(.buttonStyle(.bordered))
-    }
-    return .horizontalStack(buttons)
+    let buttons =
+      list.actions.map { action in
+        button(
+          action.id, action.title, action.systemImage,
+          ControlIntent(action.kind.intentName, parameters: action.payload.parameters))
+      }
+      + list.provided.map { action in
+        button(
+          action.id, action.title, action.systemImage, ControlIntent(action.intentName, parameters: action.parameters))
+      }
+    return buttons.isEmpty ? .empty : .horizontalStack(buttons)
+  }
+
+  private static func button(_ id: String, _ title: String, _ systemImage: String, _ intent: ControlIntent) -> ViewNode
+  {
+    ViewNode(
+      .button(label: .label(title, systemImage: systemImage), role: nil, intent: intent, confirmation: nil), id: id
+    )
+    .modifier(.buttonStyle(.bordered))
   }
 
   /// The call's style inside the conversation's inside the client's.
