@@ -15,7 +15,7 @@ extension Picker {
       return [PickerLine(PickerText.fitted("Window too small (q: out)", size.columns))]
     }
     let head = head(columns)
-    let foot = foot(columns)
+    let foot = foot(columns, size.rows)
     let room = max(size.rows - head.count - foot.count, 0)
     var body = body(columns, room)
     if body.count > room { body = Array(body.prefix(room)) }
@@ -33,13 +33,18 @@ extension Picker {
   }
 
   /// A notice, and the keys.
-  private func foot(_ columns: Int) -> [PickerLine] {
+  private func foot(_ columns: Int, _ rows: Int) -> [PickerLine] {
     var lines: [PickerLine] = [PickerLine("")]
+    // A low window has room for the first keys alone; the rest is in the help.
+    let most = max(1, rows / 8)
+    var hints = 1
     if let notice { lines += PickerText.wrapped("! " + notice, columns).prefix(2).map { PickerLine($0, .bold) } }
     var line = ""
     for (key, meaning) in keys {
       let hint = "\(key) \(meaning)"
       if !line.isEmpty, TextWidth.of(line) + 3 + TextWidth.of(hint) > columns {
+        hints += 1
+        guard hints <= most else { break }
         lines.append(PickerLine(line, .dim))
         line = ""
       }

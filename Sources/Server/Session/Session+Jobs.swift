@@ -18,9 +18,7 @@ extension Session {
       // What an intent does then may call back, so it is told without the lock.
       Task { [snippets = server.snippets] in snippets.noticeCancellations() }
     case .exit(let code): state.ending = Ending(code: code, flushMilliseconds: 500)
-    case .finish:
-      state.endInput()
-      state.draining = min(state.draining ?? .max, server.limits.drainMilliseconds)
+    case .finish: state.draining = min(state.draining ?? .max, server.limits.drainMilliseconds)
     case .giveUp(let why): state.ending = Ending(code: 1, message: why)
     }
     if state.ending != nil || state.draining != nil { monitor.wakeAll() }

@@ -48,6 +48,7 @@ public final class Session: Sendable {
     let (startable, hasRoom) = monitor.withLock { state -> ([Job], Bool) in
       guard state.ending == nil else { return ([], false) }
       let effects = state.connection.receive(frame, into: &state.outbox)
+      if state.connection.isShuttingDown, !state.isInputOver { state.endInput() }
       if case .message(let bytes) = frame { state.noteRead(bytes.count, server.limits) }
       let startable = effects.compactMap { apply($0, to: &state) }
       return (startable, state.ending == nil && state.hasRoom(server.limits))
