@@ -25,12 +25,18 @@ struct SignalWatch: Sendable {
       switch number {
       case SIGWINCH: terminal?.noticeResize()
       case SIGTSTP:
-        if let terminal { terminal.stop() } else { kill(getpid(), SIGSTOP) }
+        if let terminal { terminal.stop() } else { stopProcess() }
       default:
         session.endOfInput(patience: 100)
         session.end(within: 500)
       }
     }
+  }
+
+  /// Stops the process, and comes back when it goes on. The signal is sent to this thread: one to the process may be
+  /// taken by another thread while this one runs on.
+  static func stopProcess() {
+    pthread_kill(pthread_self(), SIGSTOP)
   }
 
   private static var blocked: sigset_t {

@@ -62,7 +62,8 @@ enum Call {
     let start = Array(#"{"jsonrpc":"2.0","id":1,"result":"#.utf8)
     if let line = lines.first(where: { $0.starts(with: start) }) {
       if isPresenting {
-        let selected = lines.lazy.compactMap { try? JSONParser.parse(Array($0)) }
+        let selected =
+          lines.lazy.compactMap { try? JSONParser.parse(Array($0)) }
           .first { $0["method"] == "journal.selected" }?["params"] ?? ["cancelled": true]
         return StandardOutput.write(JSONWriter.text(of: selected) + "\n") ? 0 : ExitCode.output
       }

@@ -62,7 +62,8 @@ class Host:
     def read(self) -> None:
         for line in self.child.stdout:
             self.all += line.decode()
-            self.lines.put(json.loads(line))
+            with contextlib.suppress(json.JSONDecodeError):
+                self.lines.put(json.loads(line))
         self.lines.put(None)
 
     def say(self, method: str, **params: Any) -> None:

@@ -98,7 +98,8 @@ struct MomentMaking {
     let judgement = Worth.judge(group, offset: clock.offset, routine: routine)
     let key = group.entries.map(\.event.id).min() ?? members.first?.event.id ?? ""
     return Moment(
-      id: ContentHash.id("moment", key), title: name ?? title, name: name, isNamed: name != nil || isNamed, members: members, start: start, end: end,
+      id: ContentHash.id("moment", key), title: name ?? title, name: name, isNamed: name != nil || isNamed,
+      members: members, start: start, end: end,
       offset: clock.offset, endOffset: clock.endOffset, zone: clock.zone, why: judgement.why, worth: judgement.worth,
       isRecommended: judgement.worth >= Worth.recommended && group.isTellable)
   }

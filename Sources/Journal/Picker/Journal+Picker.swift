@@ -133,7 +133,8 @@ extension PickerSuggestion {
       moment: moment.id, title: PickerText.clean(moment.title) ?? "Untitled", when: PickerWhen.text(moment),
       counts: PickerCounts.text(items), why: moment.why.compactMap { PickerText.clean($0) },
       items: Journal.numbered(items).map { item in
-        PickerItem(event: item.member.event.id, text: PickerText.clean(item.pickerText) ?? item.member.event.kind.rawValue)
+        PickerItem(
+          event: item.member.event.id, text: PickerText.clean(item.pickerText) ?? item.member.event.kind.rawValue)
       }, more: moment.members.count - items.count,
       place: MomentTitle.place(of: MomentGroup(members: moment.members), places: places)
         .flatMap { PickerText.clean($0.name) })

@@ -89,7 +89,9 @@ extension Picker {
     case .rename(let suggestion, let text):
       [PickerLine(""), PickerLine("A new name for “\(suggestion.title)”", .bold)]
         + [PickerLine("> " + PickerText.ending(text, columns - 2), .selected), PickerLine("")]
-        + PickerText.wrapped("Without a name it gets the one back that inkling gives it.", columns).map { PickerLine($0) }
+        + PickerText.wrapped("Without a name it gets the one back that inkling gives it.", columns).map {
+          PickerLine($0)
+        }
     case .decline(let suggestion):
       text("Never suggest “\(suggestion.title)” again, to no app? It stays in your files.", columns)
     case .help(let top): scrolled(PickerHelp.lines(columns), top, rows)

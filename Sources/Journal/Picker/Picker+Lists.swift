@@ -43,7 +43,9 @@ extension Picker {
     _ suggestion: PickerSuggestion, _ row: Int, _ excluded: Set<String>, _ columns: Int, _ rows: Int
   ) -> [PickerLine] {
     var lines = [PickerLine(""), PickerLine(suggestion.title, .bold), PickerLine(suggestion.when)]
-    if rows > 12 { lines += PickerText.wrapped(suggestion.why.joined(separator: " "), columns).prefix(4).map { PickerLine($0) } }
+    if rows > 12 {
+      lines += PickerText.wrapped(suggestion.why.joined(separator: " "), columns).prefix(4).map { PickerLine($0) }
+    }
     let left = suggestion.items.count - excluded.count
     lines.append(PickerLine("To hand over: \(left) of \(suggestion.items.count)", .bold))
     let items = suggestion.items.enumerated().map { index, item in

@@ -40,7 +40,8 @@ extension Journal {
     try setKinds([kind], isShown: isShown)
   }
 
-  func setKinds(_ kinds: Set<EventKind>, isShown: Bool) throws {
+  /// Switches kinds on or off, all of them at once.
+  public func setKinds(_ kinds: Set<EventKind>, isShown: Bool) throws {
     try change { database in
       var hidden = try Self.hiddenKinds(database)
       if isShown { hidden.subtract(kinds) } else { hidden.formUnion(kinds) }

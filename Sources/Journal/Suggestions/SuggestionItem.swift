@@ -43,7 +43,9 @@ struct SuggestionItem {
 
   /// What the person reads: the file's name too, where it says more than the kind.
   var pickerText: String {
-    guard member.event.kind.isMedia, let name = member.event.path.split(separator: "/").last else { return fallbackText }
+    guard member.event.kind.isMedia, let name = member.event.path.split(separator: "/").last else {
+      return fallbackText
+    }
     return "\(fallbackText) (\(name))"
   }
 

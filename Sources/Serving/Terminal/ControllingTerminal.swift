@@ -40,7 +40,7 @@ public final class ControllingTerminal: PersonTerminal {
   func stop() {
     let screen = current
     screen?.suspend()
-    kill(getpid(), SIGSTOP)
+    SignalWatch.stopProcess()
     screen?.resume()
   }
 }

@@ -147,7 +147,8 @@ final class TerminalScreen: OpenTerminal {
       }
       if let known { return known }
       var waiting = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: wakened, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wakened, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&waiting, 2, milliseconds.map { Int32(clamping: $0) } ?? -1)
       if count == 0 { return .nothing }
