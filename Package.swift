@@ -27,10 +27,11 @@ let modules: [Target] = [
   module("Store", ["CSQLite"]),
   module("Detection", ["CivilTime"]),
   module("Formats", ["CivilTime", "CZlib", "JSONRPC"]),
+  module("TerminalWidth"),
   // Floor 2
   module("ActionSuggestions", ["CivilTime", "Detection", "JSONRPC", "Store"]),
-  module("Snippets", ["CivilTime", "JSONRPC"]),
-  module("Journal", ["CivilTime", "Formats", "JSONRPC", "Store"]),
+  module("Snippets", ["CivilTime", "JSONRPC", "TerminalWidth"]),
+  module("Journal", ["CivilTime", "Formats", "JSONRPC", "Store", "TerminalWidth"]),
   // Floor 3
   module("Intents", ["CivilTime", "Formats", "JSONRPC", "Snippets"]),
   // Floor 4
@@ -73,7 +74,7 @@ let package = Package(
       "ActionSuggestions", ["ActionSuggestions", "CivilTime", "Detection", "JSONRPC", "Store"],
       exclude: ["Conversations"]),
     tests(
-      "Snippets", ["CivilTime", "JSONRPC", "Snippets"],
+      "Snippets", ["CivilTime", "JSONRPC", "Snippets", "TerminalWidth"],
       exclude: ["Drawings", "Views", "check-views.py", "open-profile.py", "well-formed.py", "widths.py"]),
     tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store"]),
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),

@@ -71,6 +71,14 @@ public struct Connection: Sendable {
   /// How many requests wait for their answer.
   public var inFlightCount: Int { inFlight.count }
 
+  /// Whether the client has asked for the end.
+  public var isShuttingDown: Bool {
+    switch phase {
+    case .shuttingDown, .shutDown: true
+    default: false
+    }
+  }
+
   /// Takes the next frame of the client.
   public mutating func receive(_ frame: Framer.Frame, into outbox: inout Outbox) -> [Effect] {
     switch frame {

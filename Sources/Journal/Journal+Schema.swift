@@ -81,5 +81,8 @@ extension Journal {
       DELETE FROM journal_file;
       UPDATE journal_source SET scanned = NULL;
       """,
+      """
+      CREATE TABLE journal_correction (id INTEGER PRIMARY KEY, rule TEXT NOT NULL, made INTEGER NOT NULL) STRICT;
+      """,
     ])
 }

@@ -14,6 +14,12 @@ public enum JournalError: Error, Sendable, Hashable {
   case nothingLeft
   /// The client may not see titles, and asked for what has them.
   case titlesNotAllowed
+  /// No moment has that id, or several begin so.
+  case unknownMoment(String)
+  /// A moment cannot be merged with itself.
+  case sameMoment
+  /// The moment is not told to be at any place.
+  case noPlace
   /// No source has the id.
   case unknownSource
   /// No source has a folder or a file of that path.

@@ -11,6 +11,8 @@ public struct Environment: Sendable {
   public var timeZone: TimeZone
   /// The person's locale, used where the client names none.
   public var locale: String
+  /// The terminal of the person who runs the program; nil where they have none.
+  public var terminal: (any PersonTerminal)?
   /// The person's home directory, where it is known.
   public var homeDirectory: String?
   /// Whether each snippet is drawn twice, to warn of one that draws differently each time: for who writes intents.

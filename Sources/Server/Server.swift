@@ -20,6 +20,7 @@ public final class Server: Sendable {
   let providers: ProviderList
   let scripts: ScriptLibrary
   let snippets: SnippetCenter
+  let pickers: PickerDesk
 
   /// The name of the program.
   public static let name = "inkling"
@@ -55,6 +56,7 @@ public final class Server: Sendable {
     providers = ProviderList(open: { own.open($0) })
     scripts = ScriptLibrary(directory: configuration.scripts, configuration: configuration, open: { own.open($0) })
     catalogue = IntentCatalogue(intents.intents + others, sources: [providers, scripts])
+    pickers = PickerDesk(terminal: environment.terminal)
     let sessions = sessions
     snippets = SnippetCenter(
       catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,
@@ -71,6 +73,7 @@ public final class Server: Sendable {
   /// Lets go of what must not outlive the process.
   public func close() {
     scripts.close()
+    pickers.close()
     directories.removeTemporary()
   }
 }

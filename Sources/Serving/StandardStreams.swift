@@ -19,8 +19,11 @@ public enum StandardStreams {
   ///   - server: What is served.
   ///   - framing: How messages are framed; nil for how the first one is.
   ///   - clientProcess: A process whose end ends the session.
+  ///   - terminal: The terminal that the server was given, if it was given one.
   /// - Returns: With ``Ending/code`` nil where there is no standard output.
-  public static func serve(_ server: Server, framing: Framing? = nil, clientProcess: Int32? = nil) -> Ending? {
+  public static func serve(
+    _ server: Server, framing: Framing? = nil, clientProcess: Int32? = nil, terminal: ControllingTerminal? = nil
+  ) -> Ending? {
     SignalWatch.prepare()
     let parent = getppid()
     let descriptors = Descriptors.claim()
@@ -28,7 +31,7 @@ public enum StandardStreams {
     let writer = WireWriter(descriptor: output, stallMilliseconds: server.limits.stallMilliseconds)
     let session = Session(server: server, clientProcess: clientProcess) { writer.writeSmall() }
     writer.attach(to: session)
-    Threads.start("signals") { SignalWatch.run(session) }
+    Threads.start("signals") { SignalWatch.run(session, terminal) }
     Threads.start("watcher") { Watcher(session: session, parent: parent).run() }
     Threads.start("writer") { writer.run() }
     if let input = descriptors.input {
@@ -41,5 +44,12 @@ public enum StandardStreams {
     let ending = session.waitForEnd()
     server.close()
     return Ending(code: ending.code, message: ending.message)
+  }
+
+  /// Ends a session that is served by other means as the signals ask, with its terminal given back; to be called once,
+  /// and before any other thread is started.
+  public static func watchSignals(for session: Session, terminal: ControllingTerminal) {
+    SignalWatch.prepare()
+    Threads.start("signals") { SignalWatch.run(session, terminal) }
   }
 }

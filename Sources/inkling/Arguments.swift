@@ -99,18 +99,26 @@ struct Arguments {
            inkling [OPTIONS] call [--client NAME] [--render tree|text|html] METHOD [PARAMS|-]
                                                              one call; PARAMS is JSON, - reads it from standard input;
                                                              on a terminal a view is drawn as text
-           inkling [OPTIONS] sources add DIR | list [--json] | remove ID | pause ID | resume ID
+           inkling [OPTIONS] sources add DIR | list | remove ID | pause ID | resume ID  [--json]
            inkling [OPTIONS] actions outcomes [--client NAME [--conversation ID]] [--kind KIND] [--json] [--reset]
                                                              what became of suggested actions; --reset forgets it
            inkling [OPTIONS] scripts list [--json]           which scripts are intents, and why others are not
-           inkling [OPTIONS] journal consent [--turn-on | --turn-off]
-           inkling [OPTIONS] journal categories [--on KIND] [--off KIND]
-           inkling [OPTIONS] journal exclude [--person NAME | --word TEXT | --source ID | --folder PATH |
-                             --circle LAT,LON,METERS | --from DAY [--to DAY] | --remove NUMBER]
-           inkling [OPTIONS] journal moments [--json] [--now TIME] [--time-zone ZONE]
-           inkling [OPTIONS] journal disclosures [--json]
-           inkling [OPTIONS] journal banner --close
-           inkling [OPTIONS] journal erase                   forget all of the above; files stay as they are
+           inkling [OPTIONS] journal WORD … [--json]
+             consent [--turn-on | --turn-off]
+             categories [--on NAME] [--off NAME]             what may be in suggestions; a category or a kind
+             exclude [--person NAME | --word TEXT | --source ID | --folder PATH | --circle LAT,LON,METERS |
+               --from DAY [--to DAY] | --remove NUMBER]
+             moments [--now TIME] [--time-zone ZONE]         all that was made, each moment with its id
+             merge ID ID [--title NAME]                      corrections, which stick; an id may be cut off
+             split ID --items 2,4-6                          … where no other one begins so
+             rename ID NAME
+             wrong-place ID                                  it was not at the place that it is called by
+             decline ID [--undo]                             never suggest it again
+             corrections [--remove NUMBER]
+             disclosures                                     what apps were given
+             export [--to FILE]                              everything that is kept, as JSON Lines
+             banner --close
+             erase                                           forget all of the above; files stay as they are
 
     options:
       --state DIR         where the state is kept (default: $XDG_STATE_HOME/inkling or ~/.local/state/inkling)

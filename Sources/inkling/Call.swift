@@ -34,9 +34,14 @@ enum Call {
       hello["render"] = ["tree", .string(form.rawValue)]
       hello["presentation"] = .object(Terminal.presentation(ProcessInfo.processInfo.environment))
     }
-    let server = Server(directory: places.state, configuration: places.configuration, environment: .system())
+    let terminal = ControllingTerminal(kind: places.terminalKind)
+    var environment = Environment.system()
+    environment.terminal = terminal
+    let server = Server(directory: places.state, configuration: places.configuration, environment: environment)
     let output = Mutex<[UInt8]>([])
     let session = Session(server: server) {}
+    let isPresenting = method == presentMethod
+    if isPresenting { StandardStreams.watchSignals(for: session, terminal: terminal) }
     let messages: [JSONValue] = [
       request(0, "initialize", .object(hello)),
       ["jsonrpc": "2.0", "method": "initialized"],
@@ -45,7 +50,7 @@ enum Call {
     for message in messages {
       JSONWriter.bytes(of: message).withUnsafeBufferPointer { _ = session.receive(.message($0)) }
     }
-    session.endOfInput(patience: .max / 2_000_000)
+    session.endOfInput(patience: .max / 2_000_000, isAwaited: isPresenting)
     Threads.start("writer") {
       while let bytes = session.waitForOutput() {
         output.withLock { $0 += bytes }
@@ -54,8 +59,11 @@ enum Call {
     }
     _ = session.waitForEnd()
     server.close()
-    return report(output.withLock { $0 }, as: form)
+    return report(output.withLock { $0 }, as: form, isPresenting: isPresenting)
   }
+
+  /// The one method whose result comes as a notification.
+  private static let presentMethod = "journal.present"
 
   private static let entitlements: JSONValue = ["suggested-actions", "journal.allow"]
 
@@ -73,12 +81,19 @@ enum Call {
     return [words, text].compactMap(\.self).filter { !$0.isEmpty }.map { $0 + "\n" }.joined(separator: "\n")
   }
 
-  /// Prints the answer. An error of the handshake, or one of a call that could not be read, is the answer too.
-  private static func report(_ output: [UInt8], as form: Form) -> Int32 {
+  /// Prints the answer, or what was chosen in the picker. An error of the handshake, or one of a call that could not be
+  /// read, is the answer too.
+  private static func report(_ output: [UInt8], as form: Form, isPresenting: Bool) -> Int32 {
     let lines = output.split(separator: 0x0A)
     // The result is passed on as it was written: it may be longer than what is read here.
     let start = Array(#"{"jsonrpc":"2.0","id":1,"result":"#.utf8)
     if let line = lines.first(where: { $0.starts(with: start) }) {
+      if isPresenting {
+        let selected =
+          lines.lazy.compactMap { try? JSONParser.parse(Array($0)) }
+          .first { $0["method"] == "journal.selected" }?["params"] ?? ["cancelled": true]
+        return StandardOutput.write(JSONWriter.text(of: selected) + "\n") ? 0 : ExitCode.output
+      }
       let bytes = line.dropFirst(start.count).dropLast()
       if form != .tree, let drawn = drawn(Array(bytes), as: form) {
         return StandardOutput.write(drawn) ? 0 : ExitCode.output

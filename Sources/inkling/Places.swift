@@ -6,8 +6,11 @@ struct Places {
   /// The state directory; nil where nothing is kept.
   let state: String?
   let configuration: Configuration
+  /// The kind of the person's terminal.
+  let terminalKind: String?
 
   init(_ arguments: Arguments, variables: [String: String]) throws(ConfigurationError) {
+    terminalKind = variables["TERM"]
     if arguments.isEphemeral {
       state = nil
     } else {

@@ -4,12 +4,14 @@ import Serving
 /// The main job: one session over standard input and output.
 enum Serve {
   static func run(_ arguments: Arguments, _ places: Places) -> Int32 {
+    let terminal = ControllingTerminal(kind: places.terminalKind)
     var environment = Environment.system()
+    environment.terminal = terminal
     environment.checksDraws = arguments.checksDraws
     let server = Server(directory: places.state, configuration: places.configuration, environment: environment)
     guard
       let ending = StandardStreams.serve(
-        server, framing: arguments.framing, clientProcess: arguments.clientProcess)
+        server, framing: arguments.framing, clientProcess: arguments.clientProcess, terminal: terminal)
     else {
       StandardError.write("there is no standard output")
       return ExitCode.usage

@@ -30,11 +30,14 @@ REQUESTS = (
     "initialize shutdown text.detect actions.generate actions.get actions.invalidate actions.outcome "
     "actions.outcomes actions.provide intents.list intents.register intents.unregister snippet.perform "
     "snippet.interact snippet.dismiss journal.consent journal.sources journal.list journal.review journal.select "
-    "journal.dismiss"
+    "journal.dismiss journal.present"
 ).split()
 # Requests of the process, which the client answers.
 ASKED = "actions.suggest intent.perform intent.entities".split()
-TO_CLIENT = "actions.ready snippet.reload intents.changed journal.changed $/cancelRequest $/progress $/logTrace".split()
+TO_CLIENT = (
+    "actions.ready snippet.reload intents.changed journal.changed journal.selected "
+    "$/cancelRequest $/progress $/logTrace"
+).split()
 FROM_CLIENT = "initialized exit $/cancelRequest $/setTrace snippet.reload snippet.pending".split()
 # Notifications that hold something else when they come from the client.
 TWO_WAYS = ["snippet.reload"]

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalWidth
 import Testing
 
 @testable import Snippets

@@ -1,5 +1,6 @@
 import Foundation
 import JSONRPC
+import TerminalWidth
 import Testing
 
 @testable import Snippets

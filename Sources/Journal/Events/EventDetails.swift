@@ -67,7 +67,7 @@ struct EventDetails: Sendable, Hashable {
     texts.map { $0.filter { $0 != separator } }.joined(separator: String(separator))
   }
 
-  private static func split(_ text: String) -> [String] {
+  static func split(_ text: String) -> [String] {
     text.split(separator: separator).map(String.init)
   }
 }

@@ -15,6 +15,17 @@ extension JournalEvent {
     static let textCut = 512
   }
 
+  /// The words for the bits, for a person.
+  static func names(ofFlags flags: Int) -> [String] {
+    let names = [
+      (Flag.allDay, "allDay"), (Flag.recurring, "recurring"), (Flag.transparent, "transparent"),
+      (Flag.sensitive, "sensitive"), (Flag.undated, "undated"), (Flag.declined, "declined"),
+      (Flag.cancelled, "cancelled"), (Flag.override, "override"), (Flag.seriesMark, "seriesMark"),
+      (Flag.textCut, "textCut"),
+    ]
+    return names.filter { flags & $0.0 != 0 }.map(\.1)
+  }
+
   private var flags: Int {
     var flags = isAllDay ? Flag.allDay : 0
     if isRecurring { flags |= Flag.recurring }

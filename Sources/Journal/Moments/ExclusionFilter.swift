@@ -58,6 +58,9 @@ struct ExclusionFilter {
     hides(source: place.source, path: place.path) || isInCircle(place.coordinate) || Self.hides(place.name, needles)
   }
 
+  /// Whether the text says what is excluded.
+  func hides(_ text: String) -> Bool { Self.hides(text, needles) }
+
   private func hides(source: String, path: String) -> Bool {
     if namedSources.contains(source) || Self.hides(path, needles) { return true }
     return exclusions.contains { exclusion in

@@ -20,12 +20,12 @@ extension Journal {
         revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
         events: try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
         places: try Self.places(database), directories: try directories(database),
-        numbers: try Self.numbers(database))
+        numbers: try Self.numbers(database), corrections: try Self.corrections(database).map(\.correction))
     }
     guard let input else { return known ?? MadeMoments() }
     let making = MomentMaking(
       home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds,
-      numbers: input.numbers, directories: input.directories)
+      numbers: input.numbers, directories: input.directories, corrections: input.corrections)
     let result = try making.moments(of: input.events, places: input.places, check: check)
     let new = MadeMoments(
       revision: input.revision, home: home.identifier, from: seconds, until: result.validUntil, result: result)
@@ -71,9 +71,10 @@ extension Journal {
   }
 
   /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, recommended,
-  /// items: [{kind, path, entry?}], why}], visits: [{latitude, longitude, start, end}]}`.
+  /// items: [{kind, path, entry?}], why, declined?}], visits: [{latitude, longitude, start, end}]}`.
   public func everything(now: Date, home: TimeZone) throws -> JSONValue {
     let made = try moments(now: now, home: home).result
+    let dismissed = try store.use { database in try Self.dismissed(database) }
     let moments = made.moments.map { moment -> JSONValue in
       var object: JSONObject = [
         "id": .string(moment.id), "title": .string(moment.title), "day": .string(moment.day.description),
@@ -89,6 +90,7 @@ extension Journal {
           return .object(item)
         })
       object["why"] = .array(moment.why.map { .string($0) })
+      if Self.isDismissed(moment, dismissed) { object["declined"] = true }
       return .object(object)
     }
     let visits = made.visits.compactMap { visit -> JSONValue? in

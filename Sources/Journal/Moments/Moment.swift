@@ -6,6 +6,8 @@ struct Moment: Sendable, Hashable {
   /// The same as long as what it began with is there.
   var id: String
   var title: String
+  /// The name that the person has given it.
+  var name: String?
   /// Whether the title is the person's own text, and not made of kinds and times.
   var isNamed: Bool
   /// In order of time.

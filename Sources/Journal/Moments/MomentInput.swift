@@ -7,4 +7,5 @@ struct MomentInput: Sendable {
   var places: [NamedPlace]
   var directories: [String: String]
   var numbers: [NamedNumber]
+  var corrections: [Correction]
 }

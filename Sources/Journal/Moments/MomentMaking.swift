@@ -13,6 +13,8 @@ struct MomentMaking {
   var numbers: [NamedNumber] = []
   /// What a client may see of the sources' directories, by their ids.
   var directories: [String: String] = [:]
+  /// What the person has put right, in its order.
+  var corrections: [Correction] = []
 
   struct Result: Sendable {
     /// In order of time.
@@ -43,12 +45,14 @@ struct MomentMaking {
     let stays = Self.merged(DevicesLeftBehind.removed(from: shown.filter { $0.event.kind == .location }))
     let routine = RoutinePlaces(stays)
     let others = shown.filter { $0.event.kind != .location }
-    let known = NamedPlaces(Self.places(places, filter))
+    let corrections = Corrections(corrections)
+    let known = NamedPlaces(Self.places(places, filter), wrong: corrections.wrongPlaces)
     try check()
-    let groups = MomentGrouping.groups(of: others, stays: stays, routine: routine, now: now)
+    let groups = corrections.applied(
+      to: MomentGrouping.groups(of: others, stays: stays, routine: routine, now: now))
     var result = Result(visits: stays, places: known)
     for event in shown { result.shown[event.event.source, default: 0] += 1 }
-    result.moments = groups.map { moment($0, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    result.moments = groups.map { moment($0, filter, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     try check()
     result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max
     return result
@@ -79,17 +83,23 @@ struct MomentMaking {
     return result
   }
 
-  private func moment(_ group: MomentGroup, _ routine: RoutinePlaces, _ places: NamedPlaces) -> Moment {
+  private func moment(
+    _ corrected: CorrectedGroup, _ filter: ExclusionFilter, _ routine: RoutinePlaces, _ places: NamedPlaces
+  ) -> Moment {
+    let group = corrected.group
     let members = group.members
     let clock = MomentClock(group, home: home)
     let start = clock.start ?? 0
     let end = clock.end ?? start
     let local = CivilDateTime(secondsSinceEpoch: start + clock.offset)
     let (title, isNamed) = MomentTitle.title(of: group, start: local, places: places)
+    // A name that was given before something was excluded must not tell of it.
+    let name = corrected.name.flatMap { filter.hides($0) ? nil : $0 }
     let judgement = Worth.judge(group, offset: clock.offset, routine: routine)
     let key = group.entries.map(\.event.id).min() ?? members.first?.event.id ?? ""
     return Moment(
-      id: ContentHash.id("moment", key), title: title, isNamed: isNamed, members: members, start: start, end: end,
+      id: ContentHash.id("moment", key), title: name ?? title, name: name, isNamed: name != nil || isNamed,
+      members: members, start: start, end: end,
       offset: clock.offset, endOffset: clock.endOffset, zone: clock.zone, why: judgement.why, worth: judgement.worth,
       isRecommended: judgement.worth >= Worth.recommended && group.isTellable)
   }

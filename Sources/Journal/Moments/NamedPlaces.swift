@@ -4,15 +4,20 @@ internal import Formats
 struct NamedPlaces: Sendable {
   private var grid = PlaceGrid(radius: MomentTitle.near)
   private let places: [NamedPlace]
+  private let wrong: [WrongPlace]
 
-  init(_ places: [NamedPlace] = []) {
+  /// - Parameter wrong: Names that are not said there.
+  init(_ places: [NamedPlace] = [], wrong: [WrongPlace] = []) {
     self.places = places
+    self.wrong = wrong
     for place in places { grid.add(place.coordinate) }
   }
 
   /// The nearest one, if it is near.
   func nearest(to coordinate: Coordinate) -> NamedPlace? {
     grid.around(coordinate).lazy.map { (places[$0], places[$0].coordinate.distance(to: coordinate)) }
-      .filter { $0.1 <= MomentTitle.near }.min { $0.1 < $1.1 }?.0
+      .filter { place, distance in
+        distance <= MomentTitle.near && !wrong.contains { $0.holds(place.name, at: coordinate) }
+      }.min { $0.1 < $1.1 }?.0
   }
 }

@@ -37,9 +37,14 @@ extension Journal {
 
   /// Switches a kind on or off.
   public func setKind(_ kind: EventKind, isShown: Bool) throws {
+    try setKinds([kind], isShown: isShown)
+  }
+
+  /// Switches kinds on or off, all of them at once.
+  public func setKinds(_ kinds: Set<EventKind>, isShown: Bool) throws {
     try change { database in
       var hidden = try Self.hiddenKinds(database)
-      if isShown { hidden.remove(kind) } else { hidden.insert(kind) }
+      if isShown { hidden.subtract(kinds) } else { hidden.formUnion(kinds) }
       try Self.set("hiddenKinds", hidden.map(\.rawValue).sorted().joined(separator: " "), database)
     }
   }
@@ -49,7 +54,7 @@ extension Journal {
   public func erase() throws {
     let wasOn = try consent() == .on
     try change(key: wasOn ? Self.turnedOffKey : "") { database in
-      for table in ["source", "exclusion", "handle", "dismissal", "disclosure"] {
+      for table in ["source", "exclusion", "handle", "dismissal", "disclosure", "correction"] {
         try database.run("DELETE FROM journal_\(table)")
       }
       try database.run("DELETE FROM journal_setting WHERE key <> 'revision'")

@@ -19,27 +19,46 @@ extension Journal {
       if let unknown = excludedItems.first(where: { !handle.events.indices.map { String($0 + 1) }.contains($0) }) {
         throw JournalError.unknownItem(unknown)
       }
-      let recent = try database.first(
-        "SELECT count(*) FROM journal_disclosure WHERE client = ? AND disclosed > ?", .text(client),
-        .int(seconds - 3600)
-      ) { row in row.int(0) }
-      guard recent ?? 0 < Self.selectionsPerHour else { throw JournalError.tooManySelections }
+      try Self.checkSelections(of: client, at: seconds, database)
       let (moment, items) = try Self.items(of: handle, made)
-      let kept = Self.placed(items.filter { !excludedItems.contains($0.id) }, home: home)
-      guard !kept.isEmpty else { throw JournalError.nothingLeft }
-      let (title, suggestion) = try Self.suggestion(kept, made.places, home, database)
-      let record = kept.map { item -> JSONValue in
-        var object: JSONObject = [
-          "kind": .string(item.member.event.kind.rawValue), "path": .string(item.member.event.path),
-        ]
-        object["entry"] = item.member.event.entry.map { .string($0) }
-        return .object(object)
-      }
-      try database.run(
-        "INSERT INTO journal_disclosure (client, moment, title, items, disclosed) VALUES (?, ?, ?, ?, ?)",
-        .text(client), .text(moment.id), .text(title), .text(JSONWriter.text(of: .array(record))), .int(seconds))
-      return ["suggestion": .object(suggestion)]
+      let kept = items.filter { !excludedItems.contains($0.id) }
+      // A name that the person gave to all of it may tell of what was taken out.
+      let name = excludedItems.isEmpty ? moment.name : nil
+      let suggestion = try Self.suggestion(kept, name: name, made.places, home, database)
+      try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
+      return ["suggestion": suggestion]
     }
+  }
+
+  /// - Throws: ``JournalError/tooManySelections``, if the client has had its share of this hour.
+  public func checkSelections(of client: String, now: Date) throws {
+    try store.use { database in try Self.checkSelections(of: client, at: Self.seconds(now), database) }
+  }
+
+  static func checkSelections(of client: String, at seconds: Int, _ database: Database) throws {
+    let recent = try database.first(
+      "SELECT count(*) FROM journal_disclosure WHERE client = ? AND disclosed > ?", .text(client),
+      .int(seconds - 3600)
+    ) { row in row.int(0) }
+    guard recent ?? 0 < selectionsPerHour else { throw JournalError.tooManySelections }
+  }
+
+  /// Writes down that the client is given the suggestion.
+  static func record(
+    _ suggestion: JSONValue, _ kept: [SuggestionItem], of moment: Moment, client: String, at seconds: Int,
+    _ database: Database
+  ) throws {
+    let record = kept.map { item -> JSONValue in
+      var object: JSONObject = [
+        "kind": .string(item.member.event.kind.rawValue), "path": .string(item.member.event.path),
+      ]
+      object["entry"] = item.member.event.entry.map { .string($0) }
+      return .object(object)
+    }
+    try database.run(
+      "INSERT INTO journal_disclosure (client, moment, title, items, disclosed) VALUES (?, ?, ?, ?, ?)",
+      .text(client), .text(moment.id), .text(suggestion["title"]?.string ?? ""),
+      .text(JSONWriter.text(of: .array(record))), .int(seconds))
   }
 
   /// The items by clocks of their own: what was taken out, or is not in the suggestion, must not be told by the hours.
@@ -55,14 +74,19 @@ extension Journal {
     }
   }
 
-  private static func suggestion(
-    _ items: [SuggestionItem], _ places: NamedPlaces, _ home: TimeZone, _ database: Database
-  ) throws -> (title: String, JSONObject) {
+  /// What a client gets of these items: `{title, date, timeZone?, items}`, all of it made of them alone.
+  ///
+  /// - Parameter name: The name that the person has given to them.
+  static func suggestion(
+    _ items: [SuggestionItem], name: String?, _ places: NamedPlaces, _ home: TimeZone, _ database: Database
+  ) throws -> JSONValue {
+    guard !items.isEmpty else { throw JournalError.nothingLeft }
+    let items = placed(items, home: home)
     let members = items.map(\.member).sorted(by: PlacedEvent.isOrdered)
     let group = MomentGroup(members: members)
     let clock = MomentClock(group, home: home)
     let local = CivilDateTime(secondsSinceEpoch: (clock.start ?? members.first?.start ?? 0) + clock.offset)
-    let (title, _) = MomentTitle.title(of: group, start: local, places: places)
+    let title = name ?? MomentTitle.title(of: group, start: local, places: places).0
     var object: JSONObject = ["title": .string(title)]
     if let start = clock.start, let end = clock.end {
       object["date"] = ["start": timestamp(start, clock.offset), "end": timestamp(end, clock.endOffset)]
@@ -82,7 +106,7 @@ extension Journal {
     { directories[source] = directory }
     object["items"] = .array(
       items.map { .object($0.disclosed(directory: directories[$0.member.event.source] ?? "")) })
-    return (title, object)
+    return .object(object)
   }
 
   /// What clients were given, the latest first, for the person.

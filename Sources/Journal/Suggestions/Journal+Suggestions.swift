@@ -68,14 +68,8 @@ extension Journal {
     try settled(now: now, home: home) { database, made in
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let moment = Self.moment(of: handle, made)
-      let events = Set(handle.events + (moment?.members.map(\.event.id) ?? []))
-      var isNew = false
-      for event in events.sorted() {
-        let sql = "INSERT OR IGNORE INTO journal_dismissal VALUES (?, ?)"
-        if try database.run(sql, .text(event), .int(Self.seconds(now))) > 0 { isNew = true }
-      }
-      if isNew { try Self.noteChange(database, origin: store.origin) }
-      return isNew
+      let events = handle.events + (moment?.members.map(\.event.id) ?? [])
+      return try self.setDismissed(events, true, now: Self.seconds(now), database)
     }
   }
 
@@ -84,9 +78,10 @@ extension Journal {
     try change { database in try Self.set("bannerClosed", "1", database) }
   }
 
-  /// Runs the body in a transaction, with moments that were made of what is in the store then, and with consent given.
+  /// Runs the body in a transaction, with moments that were made of what is in the store then, and with consent given
+  /// if it is needed.
   func settled<Value: Sendable>(
-    now: Date, home: TimeZone, check: () throws -> Void = {},
+    now: Date, home: TimeZone, needsConsent: Bool = true, check: () throws -> Void = {},
     _ body: (Database, MomentMaking.Result) throws -> Value
   ) throws -> Value {
     // Another process may change something in between: then the moments are made once more.
@@ -94,7 +89,7 @@ extension Journal {
       let made = try moments(now: now, home: home, check: check)
       let value: Value? = try store.use { database in
         try database.transaction {
-          try Self.requireConsent(database)
+          if needsConsent { try Self.requireConsent(database) }
           // One that writes all the time must not keep everybody waiting.
           guard try Self.setting("revision", database) ?? "0" == made.revision || attempt > 20 else { return nil }
           return try body(database, made.result)
@@ -148,17 +143,17 @@ extension Journal {
     return (moment, items)
   }
 
-  private static func dismissed(_ database: Database) throws -> Set<String> {
+  static func dismissed(_ database: Database) throws -> Set<String> {
     Set(try database.query("SELECT event FROM journal_dismissal") { row in row.text(0) })
   }
 
   /// Whether at least half of what is in it was dismissed.
-  private static func isDismissed(_ moment: Moment, _ dismissed: Set<String>) -> Bool {
+  static func isDismissed(_ moment: Moment, _ dismissed: Set<String>) -> Bool {
     !dismissed.isEmpty && moment.members.count { dismissed.contains($0.event.id) } * 2 >= moment.members.count
   }
 
   /// Why there is nothing, in a sentence that tells nothing of what there is.
-  private static func emptyReason(
+  static func emptyReason(
     _ made: MomentMaking.Result, _ open: [Moment], _ database: Database
   ) throws -> String {
     let sources = try database.first("SELECT count(*) FROM journal_source WHERE is_paused = 0") { row in row.int(0) }

@@ -41,6 +41,14 @@ struct SuggestionItem {
     }
   }
 
+  /// What the person reads: the file's name too, where it says more than the kind.
+  var pickerText: String {
+    guard member.event.kind.isMedia, let name = member.event.path.split(separator: "/").last else {
+      return fallbackText
+    }
+    return "\(fallbackText) (\(name))"
+  }
+
   private var fallbackText: String {
     let event = member.event
     let start = member.localStart.time.description.prefix(5)

@@ -9,5 +9,7 @@ struct BackgroundWork: Sendable {
   /// The conversation to which that belongs, where it has a name.
   let conversation: OpaqueID?
   let lane: String?
+  /// Whether it is cancelled as soon as nothing more comes from the client.
+  var endsWithInput = false
   let run: @Sendable (RequestContext) async -> Outcome
 }

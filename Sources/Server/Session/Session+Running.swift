@@ -116,7 +116,9 @@ extension Session {
       server: server, client: job.context.client, cancellation: Cancellation(), start: server.environment.now(),
       progress: nil, host: host, actionProviders: actionProviders, isInBackground: job.context.isInBackground)
     state.background[work.name] = SessionState.Background(
-      subject: work.subject, cancellation: context.cancellation, origin: job.origin)
+      subject: work.subject, cancellation: context.cancellation, endsWithInput: work.endsWithInput,
+      origin: job.origin)
+    if work.endsWithInput, state.isInputOver { context.cancellation.cancel() }
     let following = Job(
       ticket: nil, origin: job.origin, label: job.label + ", going on,", background: work.name,
       subjects: [work.subject, work.conversation].compactMap { $0 }, lane: work.lane, context: context,

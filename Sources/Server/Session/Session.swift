@@ -48,6 +48,7 @@ public final class Session: Sendable {
     let (startable, hasRoom) = monitor.withLock { state -> ([Job], Bool) in
       guard state.ending == nil else { return ([], false) }
       let effects = state.connection.receive(frame, into: &state.outbox)
+      if state.connection.isShuttingDown, !state.isInputOver { state.endInput() }
       if case .message(let bytes) = frame { state.noteRead(bytes.count, server.limits) }
       let startable = effects.compactMap { apply($0, to: &state) }
       return (startable, state.ending == nil && state.hasRoom(server.limits))
@@ -112,9 +113,12 @@ public final class Session: Sendable {
 
   /// The input has ended: what was accepted is answered, then the session ends with code 0.
   ///
-  /// - Parameter milliseconds: How long nothing may be answered before the rest is cancelled.
-  public func endOfInput(patience milliseconds: Int? = nil) {
+  /// - Parameters:
+  ///   - milliseconds: How long nothing may be answered before the rest is cancelled.
+  ///   - isAwaited: Whether somebody still waits for what goes on in the background.
+  public func endOfInput(patience milliseconds: Int? = nil, isAwaited: Bool = false) {
     monitor.withLock { state in
+      if !isAwaited { state.endInput() }
       state.draining = min(state.draining ?? .max, milliseconds ?? server.limits.drainMilliseconds)
     }
     closeCalls()

@@ -6,6 +6,7 @@ struct SessionState {
   struct Background: Sendable {
     let subject: OpaqueID
     let cancellation: Cancellation
+    let endsWithInput: Bool
     /// The last request that wanted it.
     var origin: Ticket
   }
@@ -43,6 +44,8 @@ struct SessionState {
   /// The input has ended; how long nothing may end before the rest is cancelled, in milliseconds.
   var draining: Int?
   var ending: Ending?
+  /// Nothing more comes from the client that would want what goes on in the background.
+  var isInputOver = false
   /// Bytes that were taken out of the outbox and are being written.
   var bytesInWriting = 0
   /// A portion that was taken, but could not be written at once.
@@ -58,6 +61,12 @@ struct SessionState {
   /// Whether a call that forgets lists is not done yet: nobody knows which ones before it is.
   var isForgetting: Bool {
     lanes.isBusy(ActionCall.lane) && jobs.values.contains { $0.label.hasPrefix(ActionsInvalidate.name) }
+  }
+
+  /// Nothing more comes from the client.
+  mutating func endInput() {
+    isInputOver = true
+    for work in background.values where work.endsWithInput { work.cancellation.cancel() }
   }
 
   /// Whether a later call has brought or forgotten what the job works on.

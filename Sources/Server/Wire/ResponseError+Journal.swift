@@ -23,7 +23,7 @@ extension ResponseError {
     case .unknownItem:
       self = .invalidParams(at: "/excludedItems", "names no item of the suggestion")
     case .nothingLeft: self = .invalidParams(at: "/excludedItems", "leaves nothing of the suggestion")
-    case .unknownSource, .unknownFolder, .notADirectory: self = .internalError
+    case .unknownSource, .unknownFolder, .notADirectory, .unknownMoment, .sameMoment, .noPlace: self = .internalError
     }
   }
 }

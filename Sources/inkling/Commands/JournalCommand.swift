@@ -3,12 +3,12 @@ import Foundation
 import JSONRPC
 import Journal
 
-/// `journal consent | categories | exclude | moments | disclosures | banner | erase`.
+/// `journal …`: what the person settles about the journal, and sees of it.
 struct JournalCommand {
   let journal: Journal
   let now: Date
   let timeZone: TimeZone
-  let out: (String) -> Void
+  let out: PersonOutput
 
   func run(_ word: String, _ options: inout CommandOptions) throws {
     switch word {
@@ -17,69 +17,40 @@ struct JournalCommand {
     case "exclude": try exclude(&options)
     case "moments": try moments(&options)
     case "disclosures": try disclosures(&options)
-    case "banner":
-      guard options.flag("--close") else { throw UsageError("journal banner takes --close") }
-      try options.end()
-      try journal.closeBanner()
-    case "erase":
-      try options.end()
-      try journal.erase()
-      out("Sources, consent, exclusions, decisions and disclosures are erased. Your files are as they were.")
+    case "merge": try merge(&options)
+    case "split": try split(&options)
+    case "rename": try rename(&options)
+    case "decline": try decline(&options)
+    case "wrong-place": try rejectPlace(&options)
+    case "corrections": try corrections(&options)
+    case "export": try export(&options)
+    case "banner": try banner(&options)
+    case "erase": try erase(&options)
     default: throw UsageError("unknown command: journal \(word)")
     }
   }
 
-  private func consent(_ options: inout CommandOptions) throws {
-    let isOn = options.flag("--turn-on")
-    let isOff = options.flag("--turn-off")
-    try options.end()
-    guard !(isOn && isOff) else { throw UsageError("--turn-on and --turn-off exclude each other") }
-    if isOn || isOff { try journal.setConsent(isOn) }
-    out("Journaling suggestions are \(try sentence()).")
-  }
-
-  private func sentence() throws -> String {
-    switch try journal.consent() {
-    case .notAsked: "not turned on yet"
-    case .on: "on"
-    case .off: "off"
-    }
-  }
-
-  private func categories(_ options: inout CommandOptions) throws {
-    // By their order: of two that contradict each other the last one counts.
-    var decisions: [(kind: EventKind, isShown: Bool)] = []
-    while let (option, name) = try options.first(of: ["--on", "--off"]) {
-      guard let kind = EventKind(rawValue: name) else {
-        throw UsageError("a category is one of " + EventKind.allCases.map(\.rawValue).joined(separator: ", "))
-      }
-      decisions.append((kind, option == "--on"))
-    }
-    try options.end()
-    for (kind, isShown) in decisions { try journal.setKind(kind, isShown: isShown) }
-    let hidden = try journal.hiddenKinds()
-    for kind in EventKind.allCases { out("\(kind.rawValue)  \(hidden.contains(kind) ? "off" : "on")") }
-  }
-
   private func exclude(_ options: inout CommandOptions) throws {
+    let isJSON = options.flag("--json")
     if let number = try options.value("--remove") {
       try options.end()
       guard let number = Int(number), try journal.removeExclusion(number) else {
         throw UsageError("no exclusion has the number \(number)")
       }
-      return
-    }
-    if let exclusion = try exclusion(&options) {
+    } else if let exclusion = try exclusion(&options) {
       try options.end()
       try journal.exclude(exclusion)
-      return
     }
     try options.end()
     let exclusions = try journal.exclusions()
-    if exclusions.isEmpty { out("Nothing is excluded.") }
-    for (number, exclusion) in exclusions {
-      out("\(number)  \(JSONWriter.text(of: exclusion.json))")
+    guard !isJSON else {
+      let json = exclusions.map { number, exclusion -> JSONValue in
+        ["number": JSONValue(number), "exclusion": exclusion.json]
+      }
+      return out.json(["exclusions": .array(json)])
     }
+    if exclusions.isEmpty { out.line("Nothing is excluded.") }
+    for (number, exclusion) in exclusions { out.line("\(number)  \(PersonOutput.text(of: exclusion.json))") }
   }
 
   /// The value of an option that must say something: nothing would be found by a blank one.
@@ -127,11 +98,15 @@ struct JournalCommand {
     try options.end()
     try journal.rescan(now: self.now)
     let everything = try journal.everything(now: now, home: zone)
-    guard !isJSON else { return out(JSONWriter.text(of: everything)) }
+    guard !isJSON else { return out.json(everything) }
     for moment in everything["moments"]?.array ?? [] {
       let mark = moment["recommended"]?.bool == true ? "*" : " "
-      out("\(mark) \(moment["day"]?.string ?? "")  \(moment["title"]?.string ?? "")")
-      for why in moment["why"]?.array ?? [] { out("    \(why.string ?? "")") }
+      let id = moment["id"]?.string?.prefix(12) ?? ""
+      let isDeclined = moment["declined"]?.bool == true
+      out.line(
+        "\(mark) \(moment["day"]?.string ?? "")  \(moment["title"]?.string ?? "")  [\(id)]\(isDeclined ? " declined" : "")"
+      )
+      for why in moment["why"]?.array ?? [] { out.line("    \(why.string ?? "")") }
     }
   }
 
@@ -141,7 +116,7 @@ struct JournalCommand {
     let disclosures = try journal.disclosures()
     guard isJSON else {
       for disclosure in disclosures {
-        out("\(Timestamp(instant: disclosure.disclosed, in: timeZone))  \(disclosure.client): \(disclosure.title)")
+        out.line("\(Timestamp(instant: disclosure.disclosed, in: timeZone))  \(disclosure.client): \(disclosure.title)")
       }
       return
     }
@@ -152,6 +127,6 @@ struct JournalCommand {
         "items": disclosure.items,
       ]
     }
-    out(JSONWriter.text(of: ["disclosures": .array(json)]))
+    out.json(["disclosures": .array(json)])
   }
 }

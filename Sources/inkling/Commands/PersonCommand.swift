@@ -20,16 +20,16 @@ enum PersonCommand {
   ) throws -> Int32 {
     let journal = Journal(store: store, homeDirectory: homeDirectory, makeID: makeID)
     var options = CommandOptions(arguments.dropFirst(2))
-    let out = { (line: String) in out(printable(line)) }
+    let output = PersonOutput(out)
     do {
       switch (arguments.first, arguments.dropFirst().first) {
       case ("sources", let word?):
-        try SourcesCommand(journal: journal, now: now, out: out).run(word, &options)
+        try SourcesCommand(journal: journal, now: now, out: output).run(word, &options)
       case ("actions", let word?):
         let actions = ActionSuggestions(store: store, now: { now })
-        try ActionsCommand(actions: actions, out: out).run(word, &options)
+        try ActionsCommand(actions: actions, out: { out(printable($0)) }).run(word, &options)
       case ("journal", let word?):
-        try JournalCommand(journal: journal, now: now, timeZone: timeZone, out: out).run(word, &options)
+        try JournalCommand(journal: journal, now: now, timeZone: timeZone, out: output).run(word, &options)
       default: throw UsageError("\(arguments.first ?? "") needs a word behind it")
       }
       return 0
@@ -44,14 +44,15 @@ enum PersonCommand {
 
   /// The line without what would steer a terminal: names of files and titles can hold anything.
   static func printable(_ line: String) -> String {
-    func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && !(0x202A...0x202E).contains(scalar.value)
-        && !(0x2066...0x2069).contains(scalar.value)
-    }
     guard !line.unicodeScalars.allSatisfy(isSafe) else { return line }
     var result = String.UnicodeScalarView()
     for scalar in line.unicodeScalars { result.append(isSafe(scalar) ? scalar : "?") }
     return String(result)
+  }
+
+  static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && !(0x202A...0x202E).contains(scalar.value)
+      && !(0x2066...0x2069).contains(scalar.value)
   }
 
   private static func message(_ error: JournalError) -> String {
@@ -60,7 +61,12 @@ enum PersonCommand {
     case .unknownFolder(let path): "no source has a folder or a file of this path: \(path)"
     case .notADirectory(let path): "this is no directory that can be read: \(path)"
     case .consentRequired: "the journal is not turned on: inkling journal consent --turn-on"
-    case .unknownHandle, .expiredHandle, .tooManySelections, .unknownItem, .nothingLeft, .titlesNotAllowed: "\(error)"
+    case .unknownMoment(let name): "no moment has the id \(name), or several begin so: inkling journal moments"
+    case .sameMoment: "these are one moment"
+    case .noPlace: "the moment is not told to be at a place"
+    case .unknownItem(let number): "the moment has no item \(number)"
+    case .nothingLeft: "some items are to be split off, and not all of them"
+    case .unknownHandle, .expiredHandle, .tooManySelections, .titlesNotAllowed: "\(error)"
     }
   }
 }

@@ -2,13 +2,14 @@ import Foundation
 import JSONRPC
 import Journal
 
-/// `sources add DIR | list [--json] | remove ID | pause ID | resume ID`.
+/// `sources add DIR | list | remove ID | pause ID | resume ID`, each with `--json`.
 struct SourcesCommand {
   let journal: Journal
   let now: Date
-  let out: (String) -> Void
+  let out: PersonOutput
 
   func run(_ word: String, _ options: inout CommandOptions) throws {
+    let isJSON = options.flag("--json")
     switch word {
     case "add":
       let directory = try options.word("the directory")
@@ -16,16 +17,17 @@ struct SourcesCommand {
       let path = URL(filePath: directory).standardizedFileURL.path
       let source = try journal.addSource(path, now: now)
       try journal.rescan(now: now)
-      for added in try journal.sources() where added.id == source.id { describe(added) }
+      for added in try journal.sources() where added.id == source.id {
+        if isJSON { out.json(["source": json(added)]) } else { describe(added) }
+      }
     case "list":
-      let isJSON = options.flag("--json")
       try options.end()
       try journal.rescan(now: now)
       let sources = try journal.sources()
       if isJSON {
-        out(JSONWriter.text(of: ["sources": .array(sources.map(json))]))
+        out.json(["sources": .array(sources.map(json))])
       } else if sources.isEmpty {
-        out("There are no sources: inkling sources add DIR")
+        out.line("There are no sources: inkling sources add DIR")
       } else {
         sources.forEach(describe)
       }
@@ -33,18 +35,20 @@ struct SourcesCommand {
       let identifier = try options.word("the id")
       try options.end()
       try journal.removeSource(identifier)
+      if isJSON { out.json(["removed": .string(identifier)]) }
     case "pause", "resume":
       let identifier = try options.word("the id")
       try options.end()
       try journal.setPaused(word == "pause", source: identifier)
+      if isJSON { out.json(["id": .string(identifier), "state": word == "pause" ? "paused" : "active"]) }
     default: throw UsageError("unknown command: sources \(word)")
     }
   }
 
   private func describe(_ source: JournalSource) {
-    out("\(source.id)  \(source.directory)\(source.isPaused ? "  (paused)" : "")")
-    out("  \(source.files) files, \(source.events) events, \(source.skipped.count) files with problems")
-    for file in source.skipped { out("  \(file.path): \(file.problem)") }
+    out.line("\(source.id)  \(source.directory)\(source.isPaused ? "  (paused)" : "")")
+    out.line("  \(source.files) files, \(source.events) events, \(source.skipped.count) files with problems")
+    for file in source.skipped { out.line("  \(file.path): \(file.problem)") }
   }
 
   private func json(_ source: JournalSource) -> JSONValue {

@@ -1,3 +1,5 @@
+internal import TerminalWidth
+
 /// Stretches of text side by side.
 struct TerminalLine: Equatable {
   struct Span: Equatable {

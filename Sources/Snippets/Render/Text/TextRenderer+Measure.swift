@@ -1,3 +1,5 @@
+internal import TerminalWidth
+
 import JSONRPC
 
 extension TextRenderer {

@@ -1,3 +1,5 @@
+internal import TerminalWidth
+
 extension TextRenderer {
   static let dim = TerminalInk(isDim: true)
   static let bold = TerminalInk(isBold: true)

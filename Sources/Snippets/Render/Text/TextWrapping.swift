@@ -1,3 +1,5 @@
+internal import TerminalWidth
+
 /// Breaks a text into lines of so many columns: between words, after hyphens and around ideographs (the plain cases of
 /// UAX #14), else between characters.
 struct TextWrapping {

@@ -1,0 +1,142 @@
+public import Foundation
+internal import JSONRPC
+internal import Store
+
+extension Journal {
+  /// Does what a picker asks for, and tells what came of it. It is the person who asks: a client sees nothing of it but a
+  /// suggestion that was chosen.
+  ///
+  /// - Parameters:
+  ///   - client: The program that gets what is chosen.
+  ///   - progress: How many of the files that must be read have been read, and how many there are.
+  ///   - isCancelled: Is asked again and again while the sources are read.
+  /// - Throws: `StoreError`, `CancellationError`.
+  public func answer(
+    _ request: PickerRequest, client: String, now: Date, home: TimeZone,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }, isCancelled: () -> Bool = { false }
+  ) throws -> PickerInput {
+    do {
+      var notice: String?
+      switch request {
+      case .load(let readsSources):
+        if readsSources, try consent() == .on { try rescan(now: now, progress: progress, isCancelled: isCancelled) }
+      case .preview(let moment, let excluded):
+        return .preview(try preview(moment, excluded, now: now, home: home), notice: nil)
+      case .choose(let moment, let excluded, let shown):
+        return try choose(moment, excluded, shown: shown, client: client, now: now, home: home)
+      case .decline(let moment):
+        try decline(moment, now: now, home: home)
+        notice = "Declined: it will not be suggested again."
+      case .merge(let moment, let other):
+        try merge(moment, with: other, now: now, home: home)
+        notice = "Merged."
+      case .split(let moment, let events):
+        try split(moment, events, now: now, home: home)
+        notice = "Split."
+      case .rename(let moment, let title):
+        try rename(moment, title: title, now: now, home: home)
+        notice = "Renamed."
+      case .wrongPlace(let moment):
+        notice = "No longer called by “\(try rejectPlace(of: moment, now: now, home: home))”."
+      case .turnOn:
+        try setConsent(true)
+        try rescan(now: now, progress: progress, isCancelled: isCancelled)
+      case .setCategory(let category, let isShown): try setCategory(category, isShown: isShown)
+      case .closeBanner: try closeBanner()
+      }
+      return .loaded(try pickerContent(now: now, home: home), notice: notice)
+    } catch JournalError.consentRequired {
+      return .loaded(PickerContent(consent: .off), notice: "The journal was turned off meanwhile.")
+    } catch JournalError.unknownMoment, JournalError.unknownItem {
+      return .loaded(try pickerContent(now: now, home: home), notice: "It has changed meanwhile; look again.")
+    } catch JournalError.tooManySelections {
+      return .failed("This app has got \(Self.selectionsPerHour) suggestions within the hour; that is its limit.")
+    } catch JournalError.nothingLeft {
+      return .failed("Nothing is left of it.")
+    } catch JournalError.noPlace {
+      return .failed("It is not called by a place.")
+    }
+  }
+
+  /// Everything that the picker shows; before consent that is only whether there is consent.
+  func pickerContent(now: Date, home: TimeZone) throws -> PickerContent {
+    let consent = try consent()
+    guard consent == .on else { return PickerContent(consent: consent, hiddenKinds: try hiddenKinds()) }
+    return try settled(now: now, home: home) { database, made in
+      let dismissed = try Self.dismissed(database)
+      let open = made.moments.filter { !Self.isDismissed($0, dismissed) }
+      var content = PickerContent(consent: .on, hiddenKinds: try Self.hiddenKinds(database))
+      content.isBannerOpen = try Self.setting("bannerClosed", database) == nil
+      func shown(_ list: SuggestionList) throws -> [PickerSuggestion] {
+        let suggestions = list.picked(from: open).prefix(Self.mostSuggestions)
+          .map { PickerSuggestion($0, places: made.places) }
+        if suggestions.isEmpty { content.emptyReasons[list] = try Self.emptyReason(made, open, database) }
+        return suggestions
+      }
+      content.recommended = try shown(.recommended)
+      content.recent = try shown(.recent)
+      return content
+    }
+  }
+
+  /// Switches all kinds of a category.
+  public func setCategory(_ category: JournalCategory, isShown: Bool) throws {
+    try setKinds(category.kinds, isShown: isShown)
+  }
+
+  private func preview(_ moment: String, _ excluded: Set<String>, now: Date, home: TimeZone) throws -> JSONValue {
+    try settled(now: now, home: home) { database, made in
+      let (moment, kept) = try Self.kept(moment, excluded, made)
+      return try Self.suggestion(kept, name: moment.name, made.places, home, database)
+    }
+  }
+
+  /// What is left of the moment's items.
+  private static func kept(
+    _ moment: String, _ excluded: Set<String>, _ made: MomentMaking.Result
+  ) throws -> (Moment, [SuggestionItem]) {
+    let moment = try Self.moment(moment, made)
+    let items = numbered(MomentItems.chosen(from: moment.members))
+    return (moment, items.filter { !excluded.contains($0.member.event.id) })
+  }
+
+  /// Hands over what was shown, and only that: if it would be something else by now, that is shown instead.
+  private func choose(
+    _ moment: String, _ excluded: Set<String>, shown: JSONValue, client: String, now: Date, home: TimeZone
+  ) throws -> PickerInput {
+    try settled(now: now, home: home) { database, made in
+      let seconds = Self.seconds(now)
+      try Self.checkSelections(of: client, at: seconds, database)
+      let (moment, kept) = try Self.kept(moment, excluded, made)
+      let suggestion = try Self.suggestion(kept, name: moment.name, made.places, home, database)
+      guard suggestion == shown else {
+        return .preview(suggestion, notice: "It has changed meanwhile. This is what it is now.")
+      }
+      try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
+      return .chosen(suggestion)
+    }
+  }
+
+  private func split(_ moment: String, _ events: Set<String>, now: Date, home: TimeZone) throws {
+    try settled(now: now, home: home) { database, made in
+      let moment = try Self.moment(moment, made)
+      let split = try Self.split(moment, Self.events(moment).filter(events.contains))
+      try self.add([split], now: Self.seconds(now), database)
+    }
+  }
+}
+
+extension PickerSuggestion {
+  init(_ moment: Moment, places: NamedPlaces) {
+    let items = MomentItems.chosen(from: moment.members)
+    self.init(
+      moment: moment.id, title: PickerText.clean(moment.title) ?? "Untitled", when: PickerWhen.text(moment),
+      counts: PickerCounts.text(items), why: moment.why.compactMap { PickerText.clean($0) },
+      items: Journal.numbered(items).map { item in
+        PickerItem(
+          event: item.member.event.id, text: PickerText.clean(item.pickerText) ?? item.member.event.kind.rawValue)
+      }, more: moment.members.count - items.count,
+      place: MomentTitle.place(of: MomentGroup(members: moment.members), places: places)
+        .flatMap { PickerText.clean($0.name) })
+  }
+}

@@ -1,0 +1,34 @@
+internal import JSONRPC
+
+/// What will be handed over, value by value, made of the very thing that is.
+enum PickerPreview {
+  /// Lines of at most so many columns.
+  static func lines(_ suggestion: JSONValue, columns: Int) -> [String] {
+    var lines: [String] = []
+    func add(_ name: String, _ value: JSONValue?, indent: Int = 0) {
+      guard let text = value.flatMap(text), let clean = PickerText.clean(text, limit: 4_096) else { return }
+      lines += PickerText.wrapped("\(name): \(clean)", columns, indent: indent)
+    }
+    add("Title", suggestion["title"])
+    add("Date", suggestion["date"])
+    add("Time zone", suggestion["timeZone"])
+    for item in suggestion["items"]?.array ?? [] {
+      add(item["kind"]?.string ?? "item", item["fallbackText"])
+      for member in item["content"]?.object?.members ?? [] { add(member.key, member.value, indent: 4) }
+    }
+    return lines
+  }
+
+  private static func text(_ value: JSONValue) -> String? {
+    switch value {
+    case .string(let text): return text
+    case .array(let values): return values.compactMap(text).joined(separator: ", ")
+    case .object(let object):
+      if let start = object["start"]?.string, let end = object["end"]?.string { return "\(start) to \(end)" }
+      return object.members.compactMap { member in text(member.value).map { "\(member.key) \($0)" } }
+        .joined(separator: ", ")
+    case .null: return nil
+    default: return JSONWriter.text(of: value)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+internal import JSONRPC
+
+/// What a picker shows. Those behind it are returned to.
+enum PickerScreen: Sendable, Equatable {
+  /// The journal was not turned on yet; which of its choices is the current one.
+  case introduction(row: Int)
+  case about
+  case learnMore
+  case categories(row: Int)
+  case list
+  /// One suggestion; what was taken out, by event.
+  case review(PickerSuggestion, row: Int, excluded: Set<String>)
+  /// What would be handed over, and the first line of it that is shown.
+  case handOver(PickerSuggestion, excluded: Set<String>, preview: JSONValue, top: Int)
+  case rename(PickerSuggestion, text: String)
+  case decline(PickerSuggestion)
+  case help(top: Int)
+}
