@@ -5,10 +5,10 @@ internal import Foundation
 /// How much a group is worth being told, by a simple rule: a sum of what speaks for it.
 ///
 /// An entry of the calendar counts 0.35, one of a series 0.1; photos up to 0.35, the full amount from six on, and up to
-/// 0.15 more until there are eighteen; people 0.1, and 0.05 more for each further one up to 0.3; a place that is no routine
-/// 0.1, and 0.1 more where the person was never before, up to 0.2 with photos; two kinds together 0.1. Far from home
-/// photos and workouts count
-/// up to 0.3 more. From ``recommended`` on, a moment with at least one photo is recommended.
+/// 0.15 more until there are eighteen; one person 0.1, and 0.05 more for each further one up to 0.3; a place that is no
+/// routine 0.1, and 0.1 more where the person was on no other day; if they are known to have stayed there on that day,
+/// photos count up to 0.1 more. Two kinds together count 0.1. Far from home photos and workouts count up to 0.3 more.
+/// From ``recommended`` on, a moment with at least one photo is recommended.
 enum Worth {
   static let recommended = 0.4
   /// What is worth less is not even recent.
@@ -59,7 +59,10 @@ enum Worth {
       !routine.isRoutine(place)
     {
       worth += 0.1
-      if routine.visits(at: place).days <= 1 { worth += 0.1 + 0.1 * shown }
+      let days = routine.visits(at: place).days
+      if days <= 1 { worth += 0.1 }
+      // Where no stay is known at all, there is nothing to tell that it was the first.
+      if days == 1 { worth += 0.1 * shown }
       if let home = routine.home, home.distance(to: place) >= far {
         worth += 0.3 * (group.workouts.isEmpty ? shown : 1)
       }
