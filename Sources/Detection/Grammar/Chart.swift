@@ -103,9 +103,9 @@ struct Chart {
       number = Int(question.next)
     }
     let offset = position - base
-    guard bounds.indices.contains(offset) else { return }
+    guard ends.symbols != 0, bounds.indices.contains(offset) else { return }
     for candidate in bounds[offset] {
-      guard let target = language.grammar.next(node, constituents[candidate].symbol),
+      guard let target = language.grammar.next(node, ends, constituents[candidate].symbol),
         constituents[candidate].end - current <= Self.maximumTokens
       else { continue }
       children.append(candidate)

@@ -94,10 +94,11 @@ struct GrammarBuilder {
 
   /// The node behind the node and the symbol, which is made where it is new.
   mutating func step(_ node: Int, _ symbol: Symbol) -> Int {
-    if let known = transitions.target(node, symbol) { return known }
+    if nodes[node].symbols & symbol.bit != 0, let known = transitions.target(node, symbol) { return known }
     guard nodes.count <= TransitionTable.maximumNode else { return node }
     let made = nodes.count
     transitions.add(node, symbol, made)
+    nodes[node].symbols |= symbol.bit
     let rank = nodes[node].openingRank
     if rank >= 0 { edges.append(Edge(rank: rank, symbol: symbol, node: Int32(truncatingIfNeeded: made))) }
     nodes.append(Grammar.Node())
