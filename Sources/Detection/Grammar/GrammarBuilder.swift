@@ -27,12 +27,14 @@ struct GrammarBuilder {
   }
 
   init() {
-    rules.reserveCapacity(1_024)
-    meanings.reserveCapacity(512)
-    nodes.reserveCapacity(10_240)
-    completions.reserveCapacity(6_144)
+    rules.reserveCapacity(2_048)
+    meanings.reserveCapacity(1_024)
+    nodes.reserveCapacity(12_288)
+    completions.reserveCapacity(8_192)
     questions.reserveCapacity(1_024)
     edges.reserveCapacity(1_024)
+    symbolsOfNames.reserveCapacity(1_024)
+    symbolsOfLiterals.reserveCapacity(2_048)
   }
 
   private mutating func newSymbol() -> Symbol {
