@@ -1,9 +1,9 @@
 import Foundation
 import JSONRPC
-import TerminalWidth
 import Testing
 
 @testable import Snippets
+@testable import TerminalWidth
 
 @Suite struct TextWidthTests {
   static let hasOracle = (try? Folder.run("widths.py", ["--probe"]))?.status == 0
