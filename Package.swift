@@ -63,11 +63,12 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC", "Server", "Serving", "Snippets"],
       path: "Tests/Benchmarks",
-      exclude: ["actions.py", "detection.py", "run.py"],
+      exclude: ["actions.py", "detection.py", "journal.py", "run.py"],
       swiftSettings: settings),
     tests("CivilTime", ["CivilTime"]),
     tests("JSONRPC", ["JSONRPC"]),
     tests("Store", ["Store"]),
+    tests("TerminalWidth", ["TerminalWidth"]),
     tests("Detection", ["CivilTime", "Detection"], exclude: ["Cases", "Languages"]),
     tests("Formats", ["CivilTime", "Formats"]),
     tests(
@@ -76,7 +77,7 @@ let package = Package(
     tests(
       "Snippets", ["CivilTime", "JSONRPC", "Snippets", "TerminalWidth"],
       exclude: ["Drawings", "Views", "check-views.py", "open-profile.py", "well-formed.py", "widths.py"]),
-    tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store"]),
+    tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store", "TerminalWidth"]),
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),
     tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Snippets", "Store"]),
     tests("Process", ["JSONRPC"]),

@@ -16,7 +16,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from terminal import Fault, Life, need
+from terminal import Host, Life, need
+from wcwidth import wcwidth
 
 CHECKS: list[tuple[str, Callable[[str], None]]] = []
 WIDTHS = [40, 100, 132]
@@ -97,17 +98,11 @@ def bounds(binary: str) -> None:
                 lines = [re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", line) for line in frame.split("\r\n")]
                 need(len(lines) <= rows, f"{len(lines)} lines in {rows} rows")
                 for line in lines:
-                    width = sum(max(0, life_width(one)) for one in line)
+                    width = sum(max(0, wcwidth(one)) for one in line)
                     need(width <= columns, f"{width} columns in {columns}: {line}")
             life.type("\x03")
             need(life.host.selected() == {"cancelled": True}, "control-c does not cancel")
             need(life.is_restored(), "the terminal is not as it was")
-
-
-def life_width(character: str) -> int:
-    from wcwidth import wcwidth
-
-    return wcwidth(character)
 
 
 @check("Consent is asked for in the picker: about, customize, turn on")
@@ -133,7 +128,7 @@ def consent(binary: str) -> None:
         life.type("t")
         life.see("Recent 3", "Private Access", "Market")
         life.type("i")
-        life.see("takes" if False else "it gets that one")
+        life.see("it gets that one")
         life.type("qx")
         life.see("Recent 3", unseen=("Private Access",))
         life.type("q")
@@ -223,11 +218,10 @@ def no_terminal(binary: str) -> None:
 
 def on_terminal(life: Life, command: list[str]) -> str:
     """What a program prints on a pipe whose session has the terminal."""
-    from terminal import Host
-
     host = Host(command, life.slave, life.environment)
     host.child.wait(60)
-    return str(host.child.stdout) if False else host.all
+    host.reader.join(60)
+    return host.all
 
 
 @check("One picker at a time a process")
@@ -353,8 +347,6 @@ def limit(binary: str) -> None:
 def call(binary: str) -> None:
     with Life(binary, 80) as life:
         busy_week(life)
-        from terminal import Host
-
         for keys, wanted in [(["\r", "\r", "\r"], "suggestion"), (["q"], "cancelled")]:
             life.screen.reset()
             life.host = Host(life.command("call", "journal.present", '{"title": "Diary"}'), life.slave, life.environment)

@@ -26,7 +26,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Conformance"))
 import schemas  # noqa: E402
 
 SECONDS = 20.0
-BELL = "\x07"
 
 
 class Fault(Exception):
@@ -57,11 +56,13 @@ class Host:
         self.lines: queue.Queue[dict[str, Any] | None] = queue.Queue()
         self.all = ""
         self.number = 0
-        threading.Thread(target=self.read, daemon=True).start()
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        self.reader.start()
 
     def read(self) -> None:
         for line in self.child.stdout:
             self.all += line.decode()
+            # Another program may run in the host's place.
             with contextlib.suppress(json.JSONDecodeError):
                 self.lines.put(json.loads(line))
         self.lines.put(None)

@@ -37,6 +37,9 @@ struct PersonCommandTests {
       ["journal", "exclude", "--person", ""], ["journal", "exclude", "--word", "  "],
       ["journal", "exclude", "--from", "soon"], ["journal", "moments", "--now", "soon"],
       ["journal", "moments", "--time-zone", "Mars/Olympus"], ["journal", "categories", "--off", "everything"],
+      ["journal", "merge", "one"], ["journal", "split", "one"], ["journal", "split", "one", "--items", "2-"],
+      ["journal", "split", "one", "--items", "0"], ["journal", "rename", "one"], ["journal", "decline"],
+      ["journal", "corrections", "--remove", "7"], ["journal", "export", "--to"], ["journal", "export", "more"],
     ])
   func wrong(arguments: [String]) throws {
     let state = try TemporaryDirectory()
@@ -49,10 +52,84 @@ struct PersonCommandTests {
     func photos(_ options: String...) throws -> String? {
       try Self.run(state, ["journal", "categories"] + options).out.split(separator: "\n").first.map(String.init)
     }
-    #expect(try photos("--off", "photo", "--on", "photo") == "photo  on")
-    #expect(try photos("--on=photo", "--off", "photo") == "photo  off")
-    #expect(try Self.run(state, ["journal", "categories", "--on", "photo", "--off"]).code == 64)
-    #expect(try photos() == "photo  off", "a command that is wrong changes nothing")
+    #expect(try photos("--off", "photos", "--on", "photos") == "photos  on")
+    #expect(try photos("--on=photos", "--off", "photos") == "photos  off")
+    #expect(try photos("--on", "photo") == "photos  partly (livePhoto, video off)")
+    #expect(try Self.run(state, ["journal", "categories", "--on", "photos", "--off"]).code == 64)
+    let json = try JSONParser.parse(try Self.run(state, ["journal", "categories", "--json"]).out)
+    #expect(
+      json["categories"]?.array?.first == [
+        "category": "photos", "state": "partly", "kinds": ["photo": true, "livePhoto": false, "video": false],
+      ], "a command that is wrong changes nothing")
+  }
+
+  @Test("each command has a face of JSON", .enabled(if: program != nil, "the program is not built"))
+  func json() throws {
+    let state = try TemporaryDirectory()
+    func run(_ words: String...) throws -> JSONValue {
+      try JSONParser.parse(try Self.run(state, words + ["--json"]).out)
+    }
+    #expect(try run("journal", "consent") == ["state": "notAsked"])
+    #expect(try run("journal", "consent", "--turn-on") == ["state": "on"])
+    #expect(try run("journal", "banner", "--close") == ["banner": "closed"])
+    #expect(
+      try run("journal", "exclude", "--word", "x") == ["exclusions": [["number": 1, "exclusion": ["word": "x"]]]])
+    #expect(try run("journal", "exclude", "--remove", "1") == ["exclusions": []])
+    #expect(try run("journal", "corrections") == ["corrections": []])
+    let source = try run("sources", "add", state.path)["source"]
+    let id = try #require(source?["id"]?.string)
+    #expect(try run("sources", "pause", id) == ["id": .string(id), "state": "paused"])
+    #expect(try run("sources", "remove", id) == ["removed": .string(id)])
+    #expect(try run("journal", "erase") == ["erased": true])
+  }
+
+  @Test("corrections by id, and an export of everything", .enabled(if: program != nil, "the program is not built"))
+  func corrections() throws {
+    let state = try TemporaryDirectory()
+    let files = state.url.appending(path: "files")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    var calendar = "BEGIN:VCALENDAR\r\n"
+    for (day, title) in [(16, "Lunch"), (17, "Walk\u{202E}x")] {
+      calendar +=
+        "BEGIN:VEVENT\r\nUID:\(day)\r\nDTSTART:202603\(day)T100000Z\r\nDTEND:202603\(day)T110000Z\r\n"
+        + "SUMMARY:\(title)\r\nLOCATION:Park\r\nEND:VEVENT\r\n"
+    }
+    try Data((calendar + "END:VCALENDAR\r\n").utf8).write(to: files.appending(path: "a\u{202E}.ics"))
+    #expect(try Self.run(state, ["sources", "add", files.path]).code == 0)
+    func moments() throws -> [JSONValue] {
+      let text = try Self.run(state, ["journal", "moments", "--json"]).out
+      #expect(!text.contains("\u{202E}"))
+      return try JSONParser.parse(text)["moments"]?.array ?? []
+    }
+    let before = try moments()
+    #expect(before.count == 2)
+    #expect(before.first?["items"]?.array?.first?["path"] == "a\u{202E}.ics", "what cannot be printed is escaped")
+    let ids = before.compactMap { $0["id"]?.string }
+    #expect(try Self.run(state, ["journal", "wrong-place", ids[0]]).out.contains("“Park”"))
+    #expect(try Self.run(state, ["journal", "merge", ids[0], String(ids[1].prefix(10)), "--title", "Both"]).code == 0)
+    #expect(try moments().map { $0["title"] } == ["Both"])
+    let merged = try #require(try moments().first?["id"]?.string)
+    #expect(try Self.run(state, ["journal", "moments"]).out.contains("Both  [\(merged.prefix(12))]"))
+    #expect(try Self.run(state, ["journal", "split", merged, "--items", "1"]).code == 0)
+    #expect(try moments().count == 2)
+    #expect(try Self.run(state, ["journal", "rename", ids[0], "First"]).code == 0)
+    #expect(try Self.run(state, ["journal", "decline", ids[0]]).code == 0)
+    #expect(try moments().contains { $0["title"] == "First" && $0["declined"] == true })
+    #expect(try Self.run(state, ["journal", "decline", ids[0], "--undo"]).code == 0)
+    #expect(try Self.run(state, ["journal", "merge", ids[0], ids[0]]).code == 1)
+    #expect(try Self.run(state, ["journal", "rename", "nothing", "x"]).code == 1)
+    let list = try Self.run(state, ["journal", "corrections"]).out
+    #expect(list.split(separator: "\n").count == 5 && list.contains("Renamed to “First”"))
+    let target = state.path + "/export.jsonl"
+    #expect(try Self.run(state, ["journal", "export", "--to", target]).code == 0)
+    let exported = try String(contentsOfFile: target, encoding: .utf8).split(separator: "\n")
+      .map { try JSONParser.parse(String($0)) }
+    #expect(exported.first?["type"] == "journal" && exported.count { $0["type"] == "event" } == 2)
+    let mode = try FileManager.default.attributesOfItem(atPath: target)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let printed = try Self.run(state, ["journal", "export"]).out.split(separator: "\n")
+    #expect(try printed.map { try JSONParser.parse(String($0)) } == exported)
+    #expect(try Self.run(state, ["journal", "export", "--to", state.path + "/none/x"]).code == 64)
   }
 
   @Test("from a directory to moments", .enabled(if: program != nil, "the program is not built"))

@@ -13,10 +13,12 @@ enum TestServer {
   static func make(
     directory: String? = nil, configuration: Configuration = Configuration(), limits: ServerLimits = ServerLimits(),
     methods: [any Method.Type] = MethodRegistry.methods, intents: [any Intent] = [],
-    stopwatch: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { now }
+    stopwatch: any Clock<Duration> = ContinuousClock(), terminal: (any PersonTerminal)? = nil,
+    now: @escaping @Sendable () -> Date = { now }
   ) -> Server {
     var environment = environment(now)
     environment.stopwatch = stopwatch
+    environment.terminal = terminal
     return Server(
       directory: directory, configuration: configuration, environment: environment, limits: limits,
       methods: methods, others: intents)

@@ -73,8 +73,8 @@ struct ExportTable {
     ExportTable(
       "disclosure",
       [
-        ("client", "client", .text), ("moment", "moment", .text), ("title", "title", .text), ("items", "items", .json),
-        ("disclosed", "disclosed", .number),
+        ("id", "number", .number), ("client", "client", .text), ("moment", "moment", .text), ("title", "title", .text),
+        ("items", "items", .json), ("disclosed", "disclosed", .number),
       ]),
     ExportTable(
       "handle",
