@@ -81,5 +81,11 @@ extension Journal {
       DELETE FROM journal_file;
       UPDATE journal_source SET scanned = NULL;
       """,
+      // What was listened to is most of what there is, and only what was heard during a workout is looked at.
+      """
+      CREATE INDEX journal_event_seen ON journal_event (details) WHERE kind NOT IN ('song', 'podcast');
+      CREATE INDEX journal_event_heard ON journal_event (wall_start - ifnull(utc_offset, 0))
+        WHERE kind IN ('song', 'podcast');
+      """,
     ])
 }
