@@ -58,6 +58,7 @@ public final class Server: Sendable {
     let sessions = sessions
     snippets = SnippetCenter(
       catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,
+      checksPurity: environment.checksDraws,
       timeLimit: IntentTimeLimit(milliseconds: limits.performMilliseconds, clock: environment.stopwatch),
       onReload: { sessions.push($0) })
   }
@@ -69,6 +70,7 @@ public final class Server: Sendable {
 
   /// Lets go of what must not outlive the process.
   public func close() {
+    scripts.close()
     directories.removeTemporary()
   }
 }

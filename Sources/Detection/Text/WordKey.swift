@@ -22,12 +22,7 @@ package struct WordKey: Hashable, Sendable, ExpressibleByStringLiteral {
     self.init(high: high, low: low)
   }
 
-  /// The same, for a part of a text.
-  package init?(_ bytes: ArraySlice<UInt8>) {
-    self.init(bytes.span)
-  }
-
-  /// The key of bytes that lie elsewhere.
+  /// The key of bytes that lie elsewhere than in a span.
   package init?(_ bytes: some Collection<UInt8>) {
     guard let key = bytes.withContiguousStorageIfAvailable({ WordKey($0.span) }) ?? WordKey(Array(bytes).span) else {
       return nil
@@ -58,8 +53,8 @@ package struct WordKey: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// A literal that is too long for a key is a word that no text has.
-  package init(stringLiteral text: StaticString) {
-    self = text.withUTF8Buffer { WordKey($0.span) } ?? WordKey(high: 0, low: 0)
+  package init(stringLiteral text: String) {
+    self = WordKey(text.utf8) ?? WordKey(high: 0, low: 0)
   }
 
   /// Bits that differ between words, for a table whose length is a power of two.
