@@ -30,7 +30,7 @@ let modules: [Target] = [
   module("TerminalWidth"),
   // Floor 2
   module("ActionSuggestions", ["CivilTime", "Detection", "JSONRPC", "Store"]),
-  module("Snippets", ["JSONRPC"]),
+  module("Snippets", ["CivilTime", "JSONRPC", "TerminalWidth"]),
   module("Journal", ["CivilTime", "Formats", "JSONRPC", "Store", "TerminalWidth"]),
   // Floor 3
   module("Intents", ["CivilTime", "Formats", "JSONRPC", "Snippets"]),
@@ -68,13 +68,14 @@ let package = Package(
     tests("CivilTime", ["CivilTime"]),
     tests("JSONRPC", ["JSONRPC"]),
     tests("Store", ["Store"]),
-    tests("TerminalWidth", ["TerminalWidth"]),
     tests("Detection", ["CivilTime", "Detection"], exclude: ["Cases", "Languages"]),
     tests("Formats", ["CivilTime", "Formats"]),
     tests(
       "ActionSuggestions", ["ActionSuggestions", "CivilTime", "Detection", "JSONRPC", "Store"],
       exclude: ["Conversations"]),
-    tests("Snippets", ["JSONRPC", "Snippets"], exclude: ["Views", "check-views.py", "open-profile.py"]),
+    tests(
+      "Snippets", ["CivilTime", "JSONRPC", "Snippets", "TerminalWidth"],
+      exclude: ["Drawings", "Views", "check-views.py", "open-profile.py", "well-formed.py", "widths.py"]),
     tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store", "TerminalWidth"]),
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),
     tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Snippets", "Store"]),

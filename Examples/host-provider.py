@@ -3,8 +3,8 @@
 
     python3 Examples/host-provider.py BINARY
 
-The host is a kitchen timer: inkling draws its snippet, hands it the taps and draws again. What happens is told on standard
-output; the exit code is 0 only if everything was as it must be.
+The host is a kitchen timer: inkling draws its snippet, hands it the taps and draws again. What happens is told on
+standard output; the exit code is 0 only if everything was as it must be.
 """
 
 from __future__ import annotations

@@ -15,6 +15,8 @@ public struct Environment: Sendable {
   public var terminal: (any PersonTerminal)?
   /// The person's home directory, where it is known.
   public var homeDirectory: String?
+  /// Whether each snippet is drawn twice, to warn of one that draws differently each time: for who writes intents.
+  public var checksDraws = false
   /// Measures how long an intent takes.
   public var stopwatch: any Clock<Duration> = ContinuousClock()
 

@@ -60,6 +60,7 @@ public final class Server: Sendable {
     let sessions = sessions
     snippets = SnippetCenter(
       catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,
+      checksPurity: environment.checksDraws,
       timeLimit: IntentTimeLimit(milliseconds: limits.performMilliseconds, clock: environment.stopwatch),
       onReload: { sessions.push($0) })
   }
@@ -72,6 +73,7 @@ public final class Server: Sendable {
   /// Lets go of what must not outlive the process.
   public func close() {
     pickers.close()
+    scripts.close()
     directories.removeTemporary()
   }
 }

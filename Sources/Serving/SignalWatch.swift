@@ -10,6 +10,8 @@ struct SignalWatch: Sendable {
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow any more is an error of the write, not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
+    // Whoever started this process may have ignored it, and then nobody would learn how a script ended.
+    signal(SIGCHLD, SIG_DFL)
     var set = blocked
     // In the background the terminal is an error and no reason to stop: it must be given back there too.
     sigaddset(&set, SIGTTIN)

@@ -7,6 +7,7 @@ enum Serve {
     let terminal = ControllingTerminal(kind: places.terminalKind)
     var environment = Environment.system()
     environment.terminal = terminal
+    environment.checksDraws = arguments.checksDraws
     let server = Server(directory: places.state, configuration: places.configuration, environment: environment)
     guard
       let ending = StandardStreams.serve(

@@ -186,6 +186,8 @@ def main():
         value = percentile(times, part)
         print(f"  {name} {value:7.1f} us, {value / statistics.median(cats):.1f} x cat's median")
 
+    print(subprocess.run([arguments.benchmarks, "drawing"], check=True, capture_output=True, text=True).stdout.rstrip())
+
     before = peers["inkling"].resident()
     rate(peers["inkling"], get, arguments.requests)
     after = peers["inkling"].resident()

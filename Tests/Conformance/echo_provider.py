@@ -67,7 +67,7 @@ class EchoProvider(Process):
             self.say({"id": identifier, "result": echo, "error": {"code": 7, "message": "cannot"}})
             return
         if mode == "calls":
-            self.call(f"inner {identifier}", "snippet.perform", intent={"name": "echo/Say", "parameters": {"mode": "right"}})
+            self.perform(f"inner {identifier}", "right")
             need("result" in self.reply(f"inner {identifier}"), "a call inside a call failed")
         if mode == "registers":
             self.call(f"register {identifier}", "intents.register", provider="echo", intents=self.intents)

@@ -23,13 +23,28 @@ struct TrackTests {
     #expect(Self.stays(way + stay + back) == ["10-39"])
   }
 
-  @Test("silence with the same place before and after is part of the stay; silence between two places is not")
+  @Test("silence with the same place before and after is part of the stay; that between two places is shared out")
   func gaps() throws {
     #expect(try Self.stays([Self.fix(0, 0), Self.fix(1, 5), Self.fix(240, 20), Self.fix(241, 10)]) == ["0-241"])
     #expect(
       try Self.stays([Self.fix(0, 0), Self.fix(9, 5), Self.fix(240, 5_000), Self.fix(260, 5_010)]) == [
-        "0-9", "240-260",
+        "0-18", "220-260",
       ])
+    #expect(
+      try Self.stays([Self.fix(0, 0), Self.fix(60, 5), Self.fix(105, 5_000), Self.fix(190, 5_010)]) == [
+        "0-78", "86-190",
+      ])
+  }
+
+  @Test("a device that only tells of movement has rested where it fell silent until it moved off")
+  func rest() throws {
+    let arrival = try [Self.fix(0, 2_000), Self.fix(1, 1_000), Self.fix(2, 0)]
+    let leaving = try [Self.fix(42, 210), Self.fix(43, 700), Self.fix(44, 1_400)]
+    #expect(Self.stays(arrival + leaving) == ["2-39"])
+    // One that writes every quarter of an hour has been on its way all the time.
+    #expect(try Self.stays((0..<9).map { try Self.fix(Double($0) * 15, Double($0) * 400) }) == [])
+    // Nor is it a stay where it turns up far away.
+    #expect(try Self.stays(arrival + [Self.fix(42, 5_000), Self.fix(43, 5_700), Self.fix(44, 6_400)]) == [])
   }
 
   @Test("a walk, a short stop and a crawl are no stays")
@@ -51,9 +66,9 @@ struct TrackTests {
 
   @Test("a short pause between two stays at one place is none")
   func merged() throws {
-    let first = Stay(start: 0, end: 1_000, center: try Self.fix(0, 0).coordinate)
-    let near = Stay(start: 2_000, end: 3_000, center: try Self.fix(0, 50).coordinate)
-    let late = Stay(start: 9_000, end: 9_900, center: try Self.fix(0, 50).coordinate)
+    let first = Stay(start: 0, end: 1_000, center: try Self.fix(0, 0).coordinate, firstSeen: 0)
+    let near = Stay(start: 2_000, end: 3_000, center: try Self.fix(0, 50).coordinate, firstSeen: 2_000)
+    let late = Stay(start: 9_000, end: 9_900, center: try Self.fix(0, 50).coordinate, firstSeen: 9_000)
     #expect(StayFinder.merged([late, near, first]).map(\.end) == [3_000, 9_900])
   }
 

@@ -77,6 +77,21 @@ struct HostIntentTests {
     #expect(error["data"]?["pointer"]?.string == "/providers/0" + pointer)
   }
 
+  @Test("A client has only so many providers, and a provider only so many intents")
+  func limits() async throws {
+    let host = try await TestHost.initialized(TestServer.make())
+    let many: [JSONValue] = (0..<258).map { ["name": .string("A\($0)")] }
+    let result = try await host.result("intents.register", ["provider": "p0", "intents": .array(many)])
+    #expect(result["accepted"]?.array?.count == 256)
+    #expect(result["rejected"]?.array?.map { $0["reason"] } == ["tooMany", "tooMany"])
+    for number in 1..<32 {
+      _ = try await host.result("intents.register", ["provider": .string("p\(number)"), "intents": []])
+    }
+    let error = await host.error("intents.register", ["provider": "p32", "intents": []])
+    #expect(error["data"]?["pointer"] == "/provider")
+    _ = try await host.result("intents.register", ["provider": "p31", "intents": [Self.add]])
+  }
+
   @Test("What is declared with initialize is there at once")
   func declared() async throws {
     let host = TestHost(TestServer.make())

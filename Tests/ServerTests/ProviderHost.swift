@@ -83,7 +83,7 @@ struct ProviderHost {
   static func suggestion(_ parameters: Parameters, _ encoding: PositionEncoding = .utf16) throws -> Suggestion? {
     let client = Client(
       name: "c", processID: nil, entitlements: [], positionEncoding: encoding, locale: "en_US", statedTimeZone: nil,
-      timeZone: .gmt, style: SnippetStyle())
+      timeZone: .gmt, style: SnippetStyle(), presentation: ViewPresentation())
     let context = RequestContext(
       server: TestServer.make(), client: client, cancellation: Cancellation(), start: TestServer.now, progress: nil,
       host: Host(), actionProviders: ProviderDesk(), isInBackground: { _ in false })

@@ -155,7 +155,7 @@ struct ScriptTests {
     try life.write("Late.sh", body, metadata: "timeout 1")
     let error = try await life.perform("Late")["error"]
     #expect(error?["data"] == ["reason": "providerTimeout", "milliseconds": 1_000])
-    #expect(try isGone(life))
+    #expect(try await isGone(life))
   }
 
   @Test("A script that leaves something running ends all the same, and takes it along")
@@ -163,15 +163,22 @@ struct ScriptTests {
     let life = try Life()
     try life.write("Leave.sh", "sleep 60 & echo $! > $INTENT_DIRECTORY/.pid; echo done")
     #expect(try await life.perform("Leave")["result"]?["dialog"]?["full"] == "done")
-    #expect(try isGone(life))
+    #expect(try await isGone(life))
   }
 
-  /// Whether the process whose number the script wrote down has ended. It may be a zombie of whoever adopted it.
-  private func isGone(_ life: Life) throws -> Bool {
+  /// Whether the process whose number the script wrote down ends. It was killed by now, but the system may take a moment,
+  /// and it may be a zombie of whoever adopted it.
+  private func isGone(_ life: Life) async throws -> Bool {
     let text = try String(contentsOf: life.directory.url.appending(path: ".pid"), encoding: .utf8)
     let number = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-    guard let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8) else { return true }
-    return status.contains(") Z ") || kill(number, 0) != 0
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(10)
+    while clock.now < end {
+      guard let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8) else { return true }
+      if status.contains(") Z ") || kill(number, 0) != 0 { return true }
+      await Task.yield()
+    }
+    return false
   }
 
   @Test("Whoever cancels ends the script")
@@ -182,7 +189,30 @@ struct ScriptTests {
     try life.write("Wait.sh", "echo x > $INTENT_DIRECTORY/.fifo; sleep 60", metadata: "timeout 30")
     let host = try await TestHost.initialized(life.server)
     let id = host.start("snippet.perform", ["intent": ["name": "scripts/Wait"]])
-    // The script is known to run when it has written.
+    await written(to: fifo)
+    host.notify("$/cancelRequest", ["id": JSONValue(id)])
+    #expect(await host.reply(to: id)["error"]?["code"]?.int == -32800)
+  }
+
+  @Test("When the process ends, no script runs on")
+  func closed() async throws {
+    let life = try Life()
+    let fifo = life.directory.path + "/.fifo"
+    #expect(mkfifo(fifo, 0o600) == 0)
+    try life.write(
+      "Wait.sh", "echo $$ > $INTENT_DIRECTORY/.pid; echo x > $INTENT_DIRECTORY/.fifo; sleep 60", metadata: "timeout 30")
+    let host = try await TestHost.initialized(life.server)
+    let id = host.start("snippet.perform", ["intent": ["name": "scripts/Wait"]])
+    await written(to: fifo)
+    life.server.close()
+    #expect(await host.reply(to: id)["error"] != nil)
+    #expect(try await isGone(life))
+    let later = await host.error("snippet.perform", ["intent": ["name": "scripts/Wait"]])
+    #expect(later != .null)
+  }
+
+  /// Waits, on a thread of its own, until the script has written: then it is known to run.
+  private func written(to fifo: String) async {
     await withCheckedContinuation { continuation in
       Thread {
         let end = open(fifo, O_RDONLY)
@@ -192,8 +222,6 @@ struct ScriptTests {
         continuation.resume()
       }.start()
     }
-    host.notify("$/cancelRequest", ["id": JSONValue(id)])
-    #expect(await host.reply(to: id)["error"]?["code"]?.int == -32800)
   }
 
   @Test("A script that writes to both ends, and reads late, is no deadlock")

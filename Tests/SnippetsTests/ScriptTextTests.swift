@@ -59,7 +59,9 @@ struct ScriptTextTests {
       ("schema 1\n# @intent.argument0 {}", "argument0"), ("schema 1\n# @intent.argument17 {}", "argument17"),
       ("schema 1\n# @intent.argument {}", "argument"), ("schema 1\n# @intent.argument2 {\"name\":\"a\"}", "gap"),
       ("schema 1\n# @intent.argument1 {\"name\":\"a\"}\n# @intent.argument1 {\"name\":\"b\"}", "twice"),
-      ("schema 1\n# @intent.kind poem", "kind"), ("schema 1\n# @intent.", "unknown"),
+      ("schema 1\n# @intent.kind poem", "kind"),
+      ("schema 1\n# @intent.argument1 {\"name\":\"a\",\"type\":\"entity\"}", "entities"),
+      ("schema 1\n# @intent.", "unknown"),
     ])
   func wrong(text: String, place: String) {
     let fault = #expect(throws: DeclarationFault.self) { try declaration("# @intent." + text) }

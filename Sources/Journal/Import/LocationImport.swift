@@ -34,7 +34,8 @@ enum LocationImport {
       let offsets = ClockOffsets(usable)
       let fixes = usable.map { TrackFix(time: Int($0.time.timeIntervalSince1970.rounded()), coordinate: $0.coordinate) }
       for stay in StayFinder.stays(in: TrackCleaning.cleaned(fixes)) {
-        stays.append(event(stay.start, stay.end, stay.center, offsets.offset(at: stay.start)))
+        stays.append(
+          event(stay.start, stay.end, stay.center, offsets.offset(at: stay.start), firstSeen: stay.firstSeen))
       }
     }
     stays.sort { ($0.wallStart - ($0.offset ?? 0), $0.id) < ($1.wallStart - ($1.offset ?? 0), $1.id) }
@@ -60,11 +61,14 @@ enum LocationImport {
     return event
   }
 
-  private static func event(_ start: Int, _ end: Int, _ place: Coordinate, _ offset: Int?) -> JournalEvent {
+  private static func event(
+    _ start: Int, _ end: Int, _ place: Coordinate, _ offset: Int?, firstSeen: Int? = nil
+  ) -> JournalEvent {
     // The beginning of a stay does not change when a later export goes on.
     let spot = "\(Int((place.latitude * 500).rounded())),\(Int((place.longitude * 500).rounded()))"
     var event = JournalEvent(
-      id: ContentHash.id("location", String(start), spot), kind: .location, wallStart: start + (offset ?? 0),
+      id: ContentHash.id("location", String(firstSeen ?? start), spot), kind: .location,
+      wallStart: start + (offset ?? 0),
       wallEnd: end + (offset ?? 0), offset: offset ?? 0, zoneSource: offset == nil ? .utc : .explicit)
     event.coordinate = place
     event.entry =

@@ -19,7 +19,11 @@ struct MediaDate {
       self.init(TimeZone.gmt.civil(at: taken), offset: 0, .utc, isOwn: true)
     } else if let named, named.hasTime {
       // A phone names its films by the moment of their beginning, their heads have that of their end.
-      self.init(named.wall, offset: named.isUTC ? 0 : nil, named.isUTC ? .utc : .floating, isOwn: true)
+      if !named.isUTC, let offset = Self.offset(of: named.wall, photo) {
+        self.init(named.wall, offset: offset, .explicit, isOwn: true)
+      } else {
+        self.init(named.wall, offset: named.isUTC ? 0 : nil, named.isUTC ? .utc : .floating, isOwn: true)
+      }
     } else if let captured = photo.captured {
       self.init(captured, photo, isOwn: photo.dateSource == .movieHeader)
     } else if let named {
@@ -27,6 +31,19 @@ struct MediaDate {
     } else {
       return nil
     }
+  }
+
+  /// The offset that the name of a film, by the local clock, and its head, by UTC, tell together: quarters of an hour. Where
+  /// they are equal the head may have been written by the local clock too, and nothing is told.
+  private static func offset(of wall: CivilDateTime, _ photo: PhotoMetadata) -> Int? {
+    guard photo.dateSource == .movieHeader, let captured = photo.captured else { return nil }
+    let end = wall.secondsSinceEpoch - captured.secondsSinceEpoch
+    let length = Int(min(max(photo.duration ?? 0, 0), 86_400).rounded())
+    for difference in [end + length, end] {
+      let offset = Int((Double(difference) / 900).rounded()) * 900
+      if abs(difference - offset) <= 60, offset != 0, (-43_200...50_400).contains(offset) { return offset }
+    }
+    return nil
   }
 
   private init(_ captured: CivilDateTime, _ photo: PhotoMetadata, isOwn: Bool) {

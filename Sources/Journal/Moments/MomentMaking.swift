@@ -42,7 +42,7 @@ struct MomentMaking {
     let shown = LivePhotos.paired(
       try ShownEvents(events, filter, hiddenKinds: hiddenKinds, home: home, check: check).events
     ).filter { !hiddenKinds.contains($0.event.kind) }
-    let stays = Self.merged(shown.filter { $0.event.kind == .location })
+    let stays = Self.merged(DevicesLeftBehind.removed(from: shown.filter { $0.event.kind == .location }))
     let routine = RoutinePlaces(stays)
     let others = shown.filter { $0.event.kind != .location }
     let corrections = Corrections(corrections)

@@ -1,15 +1,21 @@
 internal import CivilTime
 internal import Formats
+internal import Foundation
 
 /// How much a group is worth being told, by a simple rule: a sum of what speaks for it.
 ///
-/// An entry of the calendar counts 0.35, one of a series 0.1; photos up to 0.35, the full amount from six on; people
-/// 0.1; a place that is no routine 0.1, and 0.1 more where the person was never before; two kinds together 0.1. From
-/// ``recommended`` on, a moment with at least one photo is recommended.
+/// An entry of the calendar counts 0.35, one of a series 0.1; photos up to 0.35, the full amount from six on, and up to
+/// 0.15 more until there are eighteen; people 0.1, and 0.15 more where there are ``company``; a place that is no routine
+/// 0.1, and 0.1 more where the person was never before; two kinds together 0.1. Far from home photos and workouts count
+/// up to 0.2 more. From ``recommended`` on, a moment with at least one photo is recommended.
 enum Worth {
   static let recommended = 0.4
   /// What is worth less is not even recent.
   static let least = 0.15
+  /// So many people are company.
+  private static let company = 3
+  /// Meters from home that are far.
+  private static let far = 50_000.0
 
   struct Judgement {
     var worth: Double
@@ -26,7 +32,7 @@ enum Worth {
     }
     let photos = Bursts.representatives(LivePhotos.withoutFilms(group.photos)).count
     if photos > 0 {
-      worth += 0.35 * Double(min(photos, 6)) / 6
+      worth += 0.35 * Double(min(photos, 6)) / 6 + 0.15 * Double(min(max(photos - 6, 0), 12)) / 12
       why.append(pictures(group.photos))
     }
     if let workout = group.workouts.first {
@@ -45,7 +51,7 @@ enum Worth {
     }
     let people = Set((group.entries + group.others + group.photos).flatMap(\.event.people)).sorted()
     if !people.isEmpty {
-      worth += 0.1
+      worth += people.count >= company ? 0.25 : 0.1
       why.append("With \(people.prefix(3).joined(separator: ", "))\(people.count > 3 ? " and others" : "").")
     }
     if let stay = group.stays.first { why.append("You stayed at one place for \(duration(stay.end - stay.start)).") }
@@ -54,6 +60,9 @@ enum Worth {
     {
       worth += 0.1
       if routine.visits(at: place).days <= 1 { worth += 0.1 }
+      if let home = routine.home, home.distance(to: place) >= far {
+        worth += group.workouts.isEmpty ? 0.2 * Double(min(photos, 6)) / 6 : 0.2
+      }
     }
     if group.stays.count == 1, let place = group.stays[0].coordinate, !routine.isRoutine(place),
       routine.visits(at: place).stays == 1
@@ -62,7 +71,9 @@ enum Worth {
     }
     let kinds = [group.entries, group.stays, group.photos, group.workouts, group.others].count { !$0.isEmpty }
     if kinds >= 2 { worth += 0.1 }
-    return Judgement(worth: min(1, (worth * 1_000).rounded() / 1_000), why: why)
+    // What speaks for it adds up to less the more of it there is, so that there is a difference at the top too.
+    let bounded = worth <= 0.5 ? worth : 0.5 + 0.5 * (1 - exp(-2 * (worth - 0.5)))
+    return Judgement(worth: (bounded * 1_000).rounded() / 1_000, why: why)
   }
 
   private static func times(_ entry: PlacedEvent, _ offset: Int) -> String {

@@ -3,7 +3,7 @@ internal import Formats
 /// Finds stays by a sweep with a running mean.
 ///
 /// A gap of any length in which the device was at the same place before and after is part of the stay; a gap between
-/// two places ends it at the last fix. (After Li and others, "Mining user similarity based on location history", 2008,
+/// two places is shared out between them. (After Li and others, "Mining user similarity based on location history", 2008,
 /// with bridged gaps and a bound for drift.)
 enum StayFinder {
   /// Meters around the mean that are one place.
@@ -14,6 +14,12 @@ enum StayFinder {
   static let pause = 1_800
   /// Meters a second beyond which it is no stay but a slow way.
   static let walking = 1.4
+  /// Seconds without a fix from which on a device that tells of movement has rested.
+  static let rest = 300
+  /// Seconds between two fixes of a device that tells of movement.
+  static let movement = 600
+  /// Meters within which the first fix on the way tells that the person has just left.
+  static let departure = 500.0
 
   /// - Parameter fixes: Cleaned, in order of time.
   static func stays(in fixes: [TrackFix]) -> [Stay] {
@@ -35,7 +41,9 @@ enum StayFinder {
         let count = Double(end - begin)
         center = Coordinate(latitude: latitude / count, longitude: longitude / count) ?? center
       }
-      let stay = Stay(start: fixes[begin].time, end: fixes[end - 1].time, center: center)
+      let start = fixes[begin].time
+      var stay = Stay(start: start, end: fixes[end - 1].time, center: center, firstSeen: start)
+      stay.end += restedSeconds(from: center, before: end, in: fixes)
       if stay.seconds >= shortest, !isMoving(fixes[begin..<end]) {
         stays.append(stay)
         begin = end
@@ -44,7 +52,19 @@ enum StayFinder {
         begin += max(1, (end - begin) / 8)
       }
     }
-    return merged(stays)
+    return StaySilence.shared(among: merged(stays), fixes)
+  }
+
+  /// For how long the device lay still and silent before the fix with which it moved off.
+  private static func restedSeconds(from center: Coordinate, before index: Int, in fixes: [TrackFix]) -> Int {
+    guard index > 0, index + 1 < fixes.count else { return 0 }
+    let (next, second) = (fixes[index], fixes[index + 1])
+    let silence = next.time - fixes[index - 1].time
+    let distance = center.distance(to: next.coordinate)
+    guard silence >= rest, distance <= departure, second.time - next.time <= movement,
+      center.distance(to: second.coordinate) > distance
+    else { return 0 }
+    return max(0, silence - Int(distance / walking))
   }
 
   /// Stays at one place with a short pause between them, or that overlap, as one; by their starts.

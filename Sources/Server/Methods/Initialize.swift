@@ -11,11 +11,14 @@ enum Initialize {
     let name = try info.identifier("name")
     guard name.unicodeScalars.count <= 256 else { throw info.invalid("name", "must have at most 256 characters") }
     _ = try info.optionalString("version")
-    _ = try parameters.optionalStrings("render")
     // Words that are unknown here are those of another version: no error.
     let entitlements = try parameters.optionalStrings("entitlements") ?? []
     let encodings = try parameters.optionalStrings("positionEncodings") ?? []
     let timeZone = try parameters.optionalTimeZone("timeZone") ?? server.configuration.timeZone
+    var presentation = ViewPresentation()
+    presentation.terminal.timeZone = timeZone ?? server.environment.timeZone
+    presentation.locale = try parameters.optionalString("locale") ?? server.environment.locale
+    presentation = try parameters.presentation(over: presentation) ?? presentation
     return Client(
       name: name,
       processID: try parameters.optionalInt("processId", in: 0...Int(Int32.max)).map { Int32($0) },
@@ -23,7 +26,8 @@ enum Initialize {
       positionEncoding: encodings.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16,
       locale: try parameters.optionalString("locale") ?? server.environment.locale,
       statedTimeZone: timeZone, timeZone: timeZone ?? server.environment.timeZone,
-      style: try parameters.optionalStyle("style") ?? SnippetStyle())
+      style: try parameters.optionalStyle("style") ?? SnippetStyle(),
+      presentation: presentation)
   }
 
   /// What the client declares along with `initialize`, so that there is no moment without it.

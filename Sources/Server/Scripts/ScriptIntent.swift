@@ -42,6 +42,7 @@ struct ScriptIntent: Intent {
     case .timedOut: throw SnippetError.providerTimeout(milliseconds: declaration.timeoutMilliseconds)
     case .cancelled: throw SnippetError.cancelled()
     case .tooMuchOutput: throw SnippetError.providerInvalid("it has more than \(Self.outputLimit) bytes")
+    case .unknown: throw SnippetError.providerFailed(code: 125, said: "Nobody can tell how the script ended.")
     case .notStarted(let number):
       throw SnippetError.providerFailed(
         code: 126, said: "The script cannot be run: \(String(cString: strerror(number))).")
@@ -58,6 +59,8 @@ struct ScriptIntent: Intent {
       path: path, environment: ScriptInput.environment(declaration, parameters, context, directory: directory),
       input: ScriptInput.json(declaration, parameters, context), milliseconds: declaration.timeoutMilliseconds,
       outputLimit: Self.outputLimit)
+    slots.note(process)
+    defer { slots.forget(process) }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let thread = Thread { continuation.resume(returning: process.run()) }

@@ -57,6 +57,11 @@ final class ScriptLibrary: IntentSource {
     }
   }
 
+  /// Ends the scripts that run.
+  func close() {
+    slots.close()
+  }
+
   private func isOpen(to client: String) -> Bool {
     directory != nil && !configuration.client(client).refused.contains(Self.provider)
   }

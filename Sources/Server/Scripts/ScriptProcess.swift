@@ -12,6 +12,8 @@ final class ScriptProcess: Sendable {
     case timedOut
     case cancelled
     case tooMuchOutput
+    /// It has ended, and nobody can tell how.
+    case unknown
     /// With the number of the system's error.
     case notStarted(Int32)
   }
@@ -111,19 +113,23 @@ final class ScriptProcess: Sendable {
     let code = end(process)
     let isCancelled = state.withLock { $0.isCancelled }
     return Ending(
-      status: isCancelled ? .cancelled : status ?? Self.status(of: code), output: pipes.output, errors: pipes.errors)
+      status: isCancelled ? .cancelled : status ?? code.map { Self.status(of: $0) } ?? .unknown, output: pipes.output,
+      errors: pipes.errors)
   }
 
   /// Ends all that is left of the group, and takes note of the end of its leader.
-  private func end(_ process: pid_t) -> Int32 {
+  private func end(_ process: pid_t) -> Int32? {
     state.withLock { state in
       // The leader is not waited for yet, so the number of the group is still its own.
       kill(-process, SIGKILL)
       state.process = nil
     }
     var code: Int32 = 0
-    while waitpid(process, &code, 0) == -1, errno == EINTR {}
-    return code
+    while true {
+      if waitpid(process, &code, 0) == process { return code }
+      // Somebody else in this process has taken note of it.
+      guard errno == EINTR else { return nil }
+    }
   }
 
   private static func hasEnded(_ process: pid_t) -> Bool {

@@ -5,6 +5,8 @@ final class ScriptSlots: Sendable {
   private struct State {
     var free: Int
     var waiting: [CheckedContinuation<Void, Never>] = []
+    var running: [ObjectIdentifier: ScriptProcess] = [:]
+    var isClosed = false
   }
 
   private let state: Mutex<State>
@@ -26,6 +28,29 @@ final class ScriptSlots: Sendable {
       }
       if isFree { continuation.resume() }
     }
+  }
+
+  /// Notes that it runs, so that it can be ended with the rest; after ``close()`` it is ended at once.
+  func note(_ process: ScriptProcess) {
+    let isClosed = state.withLock { state in
+      state.running[ObjectIdentifier(process)] = process
+      return state.isClosed
+    }
+    if isClosed { process.cancel() }
+  }
+
+  /// It has ended.
+  func forget(_ process: ScriptProcess) {
+    state.withLock { $0.running[ObjectIdentifier(process)] = nil }
+  }
+
+  /// Ends what runs, and whatever would be run from now on.
+  func close() {
+    let running = state.withLock { state in
+      state.isClosed = true
+      return Array(state.running.values)
+    }
+    for process in running { process.cancel() }
   }
 
   func leave() {

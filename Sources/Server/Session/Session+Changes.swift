@@ -44,7 +44,8 @@ extension Session {
 
   /// Looks whether other programs have changed what the client was shown.
   public func noticeFiles() {
-    if server.intents.toDosChangedOutside() { server.snippets.dataChanged(intentNames: BuiltInIntents.toDoSnippets) }
+    let changed = server.intents.changedOutside()
+    if !changed.isEmpty { server.snippets.dataChanged(intentNames: changed) }
     guard let scripts = server.scripts.changedNames() else { return }
     push([IntentsChanged.push])
     server.snippets.dataChanged(intentNames: scripts)

@@ -39,10 +39,15 @@ extension Parameter: AnyParameter {
 }
 
 /// The parameters of an intent by their names, in the order in which they are declared.
-func parameters<Subject: AppIntent>(of intent: Subject) -> [(name: String, parameter: any AnyParameter)] {
+///
+/// - Parameter left: The name of one that is not wanted.
+func parameters<Subject: AppIntent>(
+  of intent: Subject, without left: String? = nil
+) -> [(name: String, parameter: any AnyParameter)] {
   let children = Mirror(reflecting: intent).children
   // To look at a property costs more than all the rest, so it is known of each type which ones are worth a look.
   return ParameterLayout.of(Subject.self, children).compactMap { place, name in
+    guard name != left else { return nil }
     let value = children[children.index(children.startIndex, offsetBy: place)].value
     return (value as? any AnyParameter).map { (name, $0) }
   }

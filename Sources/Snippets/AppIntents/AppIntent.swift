@@ -28,9 +28,11 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
 
   /// The intent with the values that are set, by the name that it has where it is performed.
-  var invocation: IntentInvocation {
+  var invocation: IntentInvocation { invocation(without: nil) }
+
+  private func invocation(without left: String?) -> IntentInvocation {
     var values: JSONObject = [:]
-    for (name, parameter) in parameters(of: self) {
+    for (name, parameter) in parameters(of: self, without: left) {
       if let json = parameter.json, json != .null { values[name] = json }
     }
     return IntentInvocation(IntentPerformance.name(of: Self.self), parameters: values)
@@ -38,6 +40,12 @@ extension AppIntent {
 
   var controlIntent: ControlIntent {
     let invocation = invocation
+    return ControlIntent(invocation.name, parameters: invocation.parameters)
+  }
+
+  /// As what a toggle performs, which gives the wanted value itself.
+  var toggleIntent: ControlIntent {
+    let invocation = invocation(without: self is any SetValueIntent ? "value" : nil)
     return ControlIntent(invocation.name, parameters: invocation.parameters)
   }
 }

@@ -2,19 +2,23 @@ import Synchronization
 
 /// Where the value of a parameter is kept; the intent's copies share it until one of them sets a value.
 final class ParameterStorage<Value: Sendable>: ParameterIdentity {
-  private let content: Mutex<[Value]>
+  private let content: Mutex<Value?>
 
   init(_ value: Value?) {
-    content = Mutex(value.map { [$0] } ?? [])
+    content = Mutex(value)
   }
 
-  var hasValue: Bool { content.withLock { !$0.isEmpty } }
-  var optionalValue: Value? { content.withLock { $0.first } }
+  var hasValue: Bool { content.withLock { $0 != nil } }
+  var optionalValue: Value? { content.withLock { $0 } }
 
   /// There is a value, or the program is wrong.
-  var value: Value { content.withLock { $0[0] } }
+  var value: Value {
+    if let value = optionalValue { return value }
+    let values: [Value] = []
+    return values[0]
+  }
 
   func set(_ value: Value) {
-    content.withLock { $0 = [value] }
+    content.withLock { $0 = value }
   }
 }

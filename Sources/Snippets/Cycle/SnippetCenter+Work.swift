@@ -51,6 +51,11 @@ extension SnippetCenter {
     switch step.effect {
     case .answer(let ticket, let answer):
       guard let waiting = state.withLock({ $0.takeWaiting(ticket) }) else { return }
+      let answer = answer.map { answer in
+        var copy = answer
+        copy.now = clock()
+        return copy
+      }
       waiting.completion(answer.mapError { $0.located(below: waiting.pointer) })
     case .signalReload(let reason):
       guard let client = state.withLock({ $0.entries[OpaqueID(step.snippetID)]?.client }) else { return }
@@ -114,6 +119,8 @@ extension SnippetCenter {
       var session = SnippetSession(
         id: newID, performing: invocation, catalogue: old.session.catalogue, makeIdentifier: makeIdentifier)
       session.style = old.session.style
+      session.presentation = old.session.presentation
+      session.now = clock()
       state.insert(session, for: old.client, surroundings: old.surroundings)
       return state.update(newID, of: old.client) { session, ticket in
         session.start(result: result, ticket: ticket)

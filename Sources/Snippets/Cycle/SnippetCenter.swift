@@ -48,12 +48,14 @@ public final class SnippetCenter: Sendable {
   ///
   /// - Parameters:
   ///   - style: The look around the snippet; nil keeps the one that was said before.
+  ///   - presentation: In which forms its view is sent; nil keeps what was said before.
   ///   - isCancelled: Asked while the intent runs.
   ///   - onProgress: Told how far the intent has come, where it says so.
   ///   - completion: Called once, on whatever thread ends the work.
   /// - Returns: What is to be run. Its place in the snippet's order is settled by now, whenever it runs.
   public func perform(
     _ request: SnippetRequest, for client: String, surroundings: IntentSurroundings, style: SnippetStyle? = nil,
+    presentation: ViewPresentation? = nil,
     isCancelled: @escaping @Sendable () -> Bool = { false },
     onProgress: (@Sendable (IntentProgress) -> Void)? = nil, completion: @escaping @Sendable (Answer) -> Void
   ) -> SnippetWork {
@@ -65,6 +67,7 @@ public final class SnippetCenter: Sendable {
       completion: completion, isCancelled: isCancelled, onProgress: onProgress)
     waiting.pointer =
       if case .intent = request { "/intent/parameters" } else if case .token = request { "/parameters" } else { "" }
+    let now = clock()
     let steps: [SnippetCenterState.Step]? = state.withLock { state in
       switch request {
       case .intent(let invocation):
@@ -76,6 +79,8 @@ public final class SnippetCenter: Sendable {
           for: client, surroundings: surroundings)
         return state.update(id, of: client) { session, ticket in
           session.style = style ?? session.style
+          session.presentation = presentation ?? session.presentation
+          session.now = now
           return session.start(ticket: ticket)
         } waiting: {
           waiting
@@ -84,6 +89,8 @@ public final class SnippetCenter: Sendable {
         state.entries[OpaqueID(id)]?.surroundings = surroundings
         return state.update(id, of: client) { session, ticket in
           session.style = style ?? session.style
+          session.presentation = presentation ?? session.presentation
+          session.now = now
           return session.pull(knownRevision: ifRevision, ticket: ticket)
         } waiting: {
           waiting
@@ -96,6 +103,8 @@ public final class SnippetCenter: Sendable {
         else { return nil }
         return state.update(id.text, of: client) { session, ticket in
           session.style = style ?? session.style
+          session.presentation = presentation ?? session.presentation
+          session.now = now
           return session.provide(parameters, token: token, ticket: ticket)
         } waiting: {
           waiting
@@ -119,9 +128,11 @@ public final class SnippetCenter: Sendable {
     guard (1...128).contains(interaction.interactionID.utf8.count) else {
       return SnippetWork { completion(.failure(.invalidParams("/interactionId", "must have 1 to 128 bytes"))) }
     }
+    let now = clock()
     let steps = state.withLock { state in
       state.update(interaction.snippetID, of: client) { session, ticket in
-        session.interact(
+        session.now = now
+        return session.interact(
           controlID: interaction.controlID, revision: interaction.revision, value: interaction.value,
           interactionID: interaction.interactionID, ticket: ticket)
       } waiting: {
@@ -168,10 +179,14 @@ extension SnippetCenter {
   /// Performs an intent, draws a snippet anew, or goes on with a missing parameter, and waits for the answer.
   public func perform(
     _ request: SnippetRequest, for client: String, surroundings: IntentSurroundings, style: SnippetStyle? = nil,
+    presentation: ViewPresentation? = nil,
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) async -> Answer {
     await withCheckedContinuation { continuation in
-      perform(request, for: client, surroundings: surroundings, style: style, isCancelled: isCancelled) {
+      perform(
+        request, for: client, surroundings: surroundings, style: style, presentation: presentation,
+        isCancelled: isCancelled
+      ) {
         continuation.resume(returning: $0)
       }.start()
     }

@@ -52,9 +52,9 @@ public struct SnippetError: Error, Sendable, Equatable {
       details: ["milliseconds": JSONValue(milliseconds)])
   }
 
-  static func staleControl(currentRevision: Int, view: JSONValue?) -> SnippetError {
+  static func staleControl(currentRevision: Int, drawn: JSONObject) -> SnippetError {
     var details: JSONObject = ["currentRevision": JSONValue(currentRevision)]
-    if let view { details["view"] = view }
+    for member in drawn.members { details[member.key] = member.value }
     return SnippetError(-32801, "staleControl", "The control is not the one that was shown.", details: details)
   }
 

@@ -39,7 +39,7 @@ extension SnippetSession {
     }
   }
 
-  private mutating func act(_ control: ViewControl, value: Bool?, _ job: SnippetJob) -> [SnippetEffect] {
+  private mutating func act(_ control: ViewControl, value: JSONValue?, _ job: SnippetJob) -> [SnippetEffect] {
     switch control.action {
     case .cancel:
       isEnded = true
@@ -51,7 +51,7 @@ extension SnippetSession {
       return [run()]
     case .intent(let intent):
       var invocation = intent.invocation
-      if let value { invocation = invocation.setting([intent.valueParameter: .bool(value)]) }
+      if let value { invocation = invocation.setting([intent.valueParameter: value]) }
       if let description = catalogue.description(of: invocation.name), description.kind == .snippet,
         !description.actsOnControls || source.map({ !$0.name.hasSameBytes(as: invocation.name) }) ?? true
       {
@@ -87,7 +87,7 @@ extension SnippetSession {
         return settle(result, job)
       }
       var invocation = intent.invocation
-      if let value { invocation = invocation.setting([intent.valueParameter: .bool(value)]) }
+      if let value { invocation = invocation.setting([intent.valueParameter: value]) }
       return acted(result, invocation, job)
     case (.success(let result), _): return settle(result, job)
     }
@@ -174,6 +174,7 @@ extension SnippetSession {
       ending.output = output
     case .needsConfirmation(let request):
       question = .confirmation(request)
+      performed = performed.setting(request.parameters)
       source = request.snippetIntent
       view = request.view
       dialog = request.dialog

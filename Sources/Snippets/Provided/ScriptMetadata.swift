@@ -54,7 +54,11 @@ public enum ScriptMetadata {
     }
     if members["name"] == nil { members["name"] = .string(stem(of: fileName)) }
     members["parameters"] = .array(arguments.sorted { $0.key < $1.key }.map(\.value))
-    return try IntentDeclaration(.object(members), provider: provider)
+    let declaration = try IntentDeclaration(.object(members), provider: provider)
+    if let entity = declaration.description.parameters.first(where: { $0.entityType != nil }) {
+      throw DeclarationFault(.invalidParameter, "\(entity.name): a script cannot be asked for entities.")
+    }
+    return declaration
   }
 
   /// The word behind `@intent.` and what follows it, in a line that has it.

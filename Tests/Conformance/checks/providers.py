@@ -159,7 +159,7 @@ def leaves() -> None:
 
 @check("provider", "an answer behind 2,000 requests in the same pipe still comes in time")
 def behind() -> str:
-    with EchoProvider(milliseconds=5_000) as host:
+    with EchoProvider(milliseconds=30_000) as host:
         count = 2_000
         lines = b""
         for number in range(count):
@@ -211,7 +211,8 @@ def flood() -> str:
     with EchoProvider() as host:
         before = host.peak
         for number in range(200):
-            host.write(b"".join(b'{"jsonrpc":"2.0","id":"inkling-%d","result":{}}\n' % (number * 100 + one) for one in range(100)))
+            numbers = range(number * 100, number * 100 + 100)
+            host.write(b"".join(b'{"jsonrpc":"2.0","id":"inkling-%d","result":{}}\n' % one for one in numbers))
         host.still_answers()
         grown = host.peak - before
         if grown > 32:

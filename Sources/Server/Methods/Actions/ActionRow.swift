@@ -4,16 +4,19 @@ internal import Snippets
 
 /// The actions of a message as a view: a row of buttons under the inherited style, and nothing where there is nothing.
 enum ActionRow {
-  /// The list with `view` and `environment`. The buttons' ids are the actions': a tap performs that action's intent.
+  /// The list with `view`, drawn as it was asked for, and `environment`. The buttons' ids are the actions': a tap performs that action's intent.
   static func json(
-    _ list: ActionList, _ style: SnippetStyle?, _ context: RequestContext
+    _ list: ActionList, _ style: SnippetStyle?, _ presentation: ViewPresentation?, _ context: RequestContext
   ) throws -> JSONObject {
     var object = list.json(positions: context.client.positionEncoding.positions)
     let catalogue = context.server.catalogue
     let provided = Dictionary(list.provided.map { ($0.intentName, $0.title) }, uniquingKeysWith: { first, _ in first })
     let tree = try ViewTree(view(of: list), intentTitle: { catalogue.description(of: $0)?.title ?? provided[$0] })
-    object["view"] = tree.json
     let style = try inherited(style, list, context)
+    let drawn = (presentation ?? context.client.presentation).members(
+      of: tree, style: style, snippetID: "", revision: list.revision, title: "Actions",
+      now: context.server.environment.now())
+    for member in drawn.members { object[member.key] = member.value }
     if !style.isEmpty { object["environment"] = .object(style.members) }
     return object
   }

@@ -34,6 +34,7 @@ enum ActionsGet: Method {
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let form = try parameters.optionalChoice("as", of: Form.self) ?? .list
     let style = try parameters.optionalStyle("style")
+    let presentation = try parameters.presentation(over: context.client.presentation)
     let found = try find(parameters, context)
     let list = context.actionProviders.complete(found.list)
     var outcome: Outcome
@@ -42,7 +43,7 @@ enum ActionsGet: Method {
       outcome = Outcome(.encoded(ActionsReady.bytes(of: list, context.client)))
       outcome.isList = list.state != .pending
     case .view:
-      outcome = Outcome(.object(try ActionRow.json(list, style, context)))
+      outcome = Outcome(.object(try ActionRow.json(list, style, presentation, context)))
     }
     outcome.looksUp = true
     if list.state != .pending { outcome.shown = ListRevision(list.messageId, list.revision) }

@@ -21,6 +21,6 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   public func nodes() -> [ViewNode] {
-    [ViewNode(.toggle(label: label.node(), isOn: isOn, intent: intent.controlIntent))]
+    [ViewNode(.toggle(label: label.node(), isOn: isOn, intent: intent.toggleIntent))]
   }
 }
