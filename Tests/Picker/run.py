@@ -187,6 +187,11 @@ def corrections(binary: str) -> None:
         life.host = None
         host = life.present()
         life.see("Recent 2", "Two fine days", unseen=("Market",))
+        life.type("e")
+        life.see("What is to be left out", "Whatever was on")
+        life.type("\r")
+        life.see("Recent 1", "Left out from now on")
+        need('"from"' in life.run("journal", "exclude"), "the exclusion is not kept")
 
 
 @check("Without a terminal, in the background, and on a dumb one the answer is noTerminal")
