@@ -68,7 +68,6 @@ let package = Package(
     tests("CivilTime", ["CivilTime"]),
     tests("JSONRPC", ["JSONRPC"]),
     tests("Store", ["Store"]),
-    tests("TerminalWidth", ["TerminalWidth"]),
     tests("Detection", ["CivilTime", "Detection"], exclude: ["Cases", "Languages"]),
     tests("Formats", ["CivilTime", "Formats"]),
     tests(

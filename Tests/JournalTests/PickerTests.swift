@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import JSONRPC
 import Store
@@ -53,6 +54,8 @@ struct PickerTests {
       picker.lines(PickerSize(columns: 80, rows: 24)).first { $0.look == .selected }?.text ?? ""
     }
   }
+
+  private static let saturday = CivilDateTime(secondsSinceEpoch: 1_778_932_800).date
 
   static func life() throws -> TestLife {
     let life = try TestLife()
@@ -186,6 +189,26 @@ struct PickerTests {
     #expect(try desk.life.journal.disclosures().isEmpty)
   }
 
+  @Test(
+    "A person, a day, a folder or a source is left out from now on",
+    arguments: [
+      ("Whatever names Finch Gray", Exclusion.person("Finch Gray")), ("Whatever is in the folder a", .folder("a")),
+      ("Whatever was on Sat 16 May 2026", .days(from: saturday, through: saturday)),
+    ])
+  func exclude(title: String, exclusion: Exclusion) throws {
+    let desk = try Desk(try Self.life())
+    #expect(desk.row == "> Robin's party")
+    try desk.press("e")
+    #expect(desk.text().contains("What is to be left out from now on?"))
+    for _ in 0..<10 where desk.row != "> " + title { try desk.press("↓") }
+    #expect(desk.row == "> " + title)
+    #expect(try desk.life.journal.exclusions().isEmpty)
+    try desk.press("⏎")
+    #expect(try desk.life.journal.exclusions().map(\.exclusion) == [exclusion])
+    #expect(!desk.text().contains("Finch Gray") && desk.text().contains("Left out from now on"))
+    if exclusion != .folder("a") { #expect(!desk.text().contains("Robin's party")) }
+  }
+
   @Test("The limit of an hour")
   func limit() throws {
     let life = try Self.life()
@@ -245,7 +268,7 @@ struct PickerTests {
     try life.journal.rescan(now: TestLife.now)
     let desk = try Desk(
       life, title: "\u{1B}]0;x\u{7}" + String(repeating: "ti\u{301}tle ", count: 90), client: "\u{202E}evil\n")
-    let keys = Array("jjkk⏎⏎↑↓⇥12 amrsdcxiu?hlynGgpab⎋q日é")
+    let keys = Array("jjkk⏎⏎↑↓⇥12 amrsdecxiu?hlynGgpab⎋q日é")
     let sizes = [(1, 1), (24, 8), (39, 13), (40, 12), (61, 24), (100, 40), (1_000, 1_000), (80, 9)]
     for _ in 0..<120 {
       if desk.picker.ending != nil {

@@ -187,6 +187,11 @@ def corrections(binary: str) -> None:
         life.host = None
         host = life.present()
         life.see("Recent 2", "Two fine days", unseen=("Market",))
+        life.type("e")
+        life.see("What is to be left out", "Whatever was on")
+        life.type("\r")
+        life.see("Recent 1", "Left out from now on")
+        need('"from"' in life.run("journal", "exclude"), "the exclusion is not kept")
 
 
 @check("Without a terminal, in the background, and on a dumb one the answer is noTerminal")
@@ -256,6 +261,30 @@ def endings(binary: str) -> None:
             if how == "shutdown":
                 host.child.stdin.close()
             need(life.ends() == 0, f"{how}: ended with {host.child.returncode}")
+
+
+@check("exit ends the process at once, and a terminal that takes nothing keeps nobody waiting")
+def exits(binary: str) -> None:
+    with Life(binary, 80) as life:
+        busy_week(life)
+        host = life.present()
+        life.see("Recent 3")
+        host.child.stdin.write(b'{"jsonrpc": "2.0", "method": "exit"}\n')
+        host.child.stdin.flush()
+        need(life.is_restored(), "the terminal is not as it was")
+        need(life.ends() == 1, f"ended with {host.child.returncode}")
+    with Life(binary, 1_000, 500) as life:
+        busy_week(life)
+        host = life.present()
+        life.see("Recent 3")
+        # Nobody reads the terminal any more, and it is drawn again and again.
+        for number in range(400):
+            life.type("?" if number % 2 == 0 else "q")
+        need(host.result("journal.consent")["state"] == "on", "the session waits for the terminal")
+        host.child.stdin.close()
+        while (message := host.next()) is not None:
+            need(message.get("method") in ("journal.selected", "journal.changed"), f"told: {message}")
+        need(host.child.wait(20) == 0, "the process does not end")
 
 
 @check("A terminal that hangs up cancels it; the process goes on or ends by the signal")

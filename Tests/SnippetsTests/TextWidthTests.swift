@@ -2,7 +2,6 @@ import Foundation
 import JSONRPC
 import Testing
 
-@testable import Snippets
 @testable import TerminalWidth
 
 @Suite struct TextWidthTests {

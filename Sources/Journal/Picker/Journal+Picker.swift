@@ -38,6 +38,9 @@ extension Journal {
         notice = "Renamed."
       case .wrongPlace(let moment):
         notice = "No longer called by “\(try rejectPlace(of: moment, now: now, home: home))”."
+      case .exclude(let exclusion):
+        try exclude(exclusion)
+        notice = "Left out from now on. To take it back: inkling journal exclude"
       case .turnOn:
         try setConsent(true)
         try rescan(now: now, progress: progress, isCancelled: isCancelled)
@@ -47,7 +50,8 @@ extension Journal {
       return .loaded(try pickerContent(now: now, home: home), notice: notice)
     } catch JournalError.consentRequired {
       return .loaded(PickerContent(consent: .off), notice: "The journal was turned off meanwhile.")
-    } catch JournalError.unknownMoment, JournalError.unknownItem {
+    } catch JournalError.unknownMoment, JournalError.unknownItem, JournalError.unknownSource, JournalError.unknownFolder
+    {
       return .loaded(try pickerContent(now: now, home: home), notice: "It has changed meanwhile; look again.")
     } catch JournalError.tooManySelections {
       return .failed("This app has got \(Self.selectionsPerHour) suggestions within the hour; that is its limit.")
@@ -66,10 +70,13 @@ extension Journal {
       let dismissed = try Self.dismissed(database)
       let open = made.moments.filter { !Self.isDismissed($0, dismissed) }
       var content = PickerContent(consent: .on, hiddenKinds: try Self.hiddenKinds(database))
+      let directories = Dictionary(
+        try database.query("SELECT id, directory FROM journal_source") { row in (row.text(0), row.text(1)) },
+        uniquingKeysWith: { first, _ in first })
       content.isBannerOpen = try Self.setting("bannerClosed", database) == nil
       func shown(_ list: SuggestionList) throws -> [PickerSuggestion] {
         let suggestions = list.picked(from: open).prefix(Self.mostSuggestions)
-          .map { PickerSuggestion($0, places: made.places) }
+          .map { PickerSuggestion($0, places: made.places, directories: directories) }
         if suggestions.isEmpty { content.emptyReasons[list] = try Self.emptyReason(made, open, database) }
         return suggestions
       }
@@ -127,7 +134,7 @@ extension Journal {
 }
 
 extension PickerSuggestion {
-  init(_ moment: Moment, places: NamedPlaces) {
+  init(_ moment: Moment, places: NamedPlaces, directories: [String: String]) {
     let items = MomentItems.chosen(from: moment.members)
     self.init(
       moment: moment.id, title: PickerText.clean(moment.title) ?? "Untitled", when: PickerWhen.text(moment),
@@ -137,6 +144,7 @@ extension PickerSuggestion {
           event: item.member.event.id, text: PickerText.clean(item.pickerText) ?? item.member.event.kind.rawValue)
       }, more: moment.members.count - items.count,
       place: MomentTitle.place(of: MomentGroup(members: moment.members), places: places)
-        .flatMap { PickerText.clean($0.name) })
+        .flatMap { PickerText.clean($0.name) },
+      exclusions: PickerExclusion.all(of: moment, directories: directories))
   }
 }

@@ -68,6 +68,7 @@ extension Picker {
     case .handOver: [("enter", "hand over"), ("q", "back")]
     case .rename: [("enter", "keep"), ("esc", "back")]
     case .decline: [("y", "decline"), ("n", "keep")]
+    case .exclude: [("enter", "leave it out"), ("q", "back")]
     }
   }
 
@@ -94,6 +95,9 @@ extension Picker {
         }
     case .decline(let suggestion):
       text("Never suggest “\(suggestion.title)” again, to no app? It stays in your files.", columns)
+    case .exclude(let suggestion, let row):
+      [PickerLine(""), PickerLine("What is to be left out from now on?", .bold)]
+        + page(suggestion.exclusions.enumerated().map { chosen($1.title, $0 == row) }, row, 1, rows - 2)
     case .help(let top): scrolled(PickerHelp.lines(columns), top, rows)
     }
   }

@@ -66,6 +66,7 @@ extension Picker {
     case .enter, .character(" "): screens.append(.review(suggestion, row: 0, excluded: []))
     case .character("d"): screens.append(.decline(suggestion))
     case .character("r"): screens.append(.rename(suggestion, text: ""))
+    case .character("e"): screens.append(.exclude(suggestion, row: 0))
     case .character("m"):
       guard let other = marked else {
         marked = suggestion.moment
@@ -114,6 +115,9 @@ extension Picker {
       case .character("d"):
         screens.append(.decline(suggestion))
         return []
+      case .character("e"):
+        screens.append(.exclude(suggestion, row: 0))
+        return []
       default: return []
       }
     }
@@ -140,6 +144,17 @@ extension Picker {
     if key == .character("y") {
       return ask(.decline(moment: suggestion.moment))
     } else if key == .character("n") || Self.isBack(key) {
+      back()
+    }
+    return []
+  }
+
+  mutating func exclude(_ key: PickerKey, _ suggestion: PickerSuggestion, _ row: Int) -> [PickerRequest] {
+    if let step = Self.step(key) {
+      screens[screens.count - 1] = .exclude(suggestion, row: Self.moved(row, step, of: suggestion.exclusions.count))
+    } else if key == .enter, suggestion.exclusions.indices.contains(row) {
+      return ask(.exclude(suggestion.exclusions[row].exclusion))
+    } else if Self.isBack(key) {
       back()
     }
     return []

@@ -97,6 +97,7 @@ public struct Picker: Sendable {
     case .handOver(let suggestion, let excluded, let preview, let top):
       return handOver(key, suggestion, excluded, preview, top)
     case .decline(let suggestion): return decline(key, suggestion)
+    case .exclude(let suggestion, let row): return exclude(key, suggestion, row)
     case .about, .learnMore, .help: return read(key)
     case .rename: return []
     }

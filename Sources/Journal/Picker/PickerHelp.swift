@@ -12,6 +12,7 @@ enum PickerHelp {
     ("r", "rename"),
     ("s", "split what was taken out off as a suggestion of its own"),
     ("p", "it was not at the place that it is called by"),
+    ("e", "leave out a person, a day, a place, a folder or a source from now on"),
     ("c", "what may be in suggestions"),
     ("u", "read the sources anew"),
     ("x, i", "close the banner; learn more"),

@@ -16,6 +16,8 @@ public enum PickerRequest: Sendable, Equatable {
   case rename(moment: String, title: String)
   /// The moment was not at the place that it is told to be at.
   case wrongPlace(moment: String)
+  /// Left out of everything from now on.
+  case exclude(Exclusion)
   case turnOn
   case setCategory(JournalCategory, isShown: Bool)
   case closeBanner

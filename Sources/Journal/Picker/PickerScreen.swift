@@ -14,5 +14,7 @@ enum PickerScreen: Sendable, Equatable {
   case handOver(PickerSuggestion, excluded: Set<String>, preview: JSONValue, top: Int)
   case rename(PickerSuggestion, text: String)
   case decline(PickerSuggestion)
+  /// What of it is to be left out from now on.
+  case exclude(PickerSuggestion, row: Int)
   case help(top: Int)
 }

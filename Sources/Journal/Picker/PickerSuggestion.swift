@@ -13,4 +13,6 @@ public struct PickerSuggestion: Sendable, Hashable {
   let more: Int
   /// The name of the place that it is told to be at, if it is.
   let place: String?
+  /// What can be left out from now on.
+  let exclusions: [PickerExclusion]
 }

@@ -10,7 +10,6 @@ final class TerminalScreen: OpenTerminal {
     var saved: termios
     var isRaw = false
     var isClosed = false
-    var isInterrupted = false
     var isResized = false
     /// What is shown, so that the same is not written twice.
     var shown: [UInt8] = []
@@ -22,6 +21,8 @@ final class TerminalScreen: OpenTerminal {
   /// … and the one that is written.
   private let waker: Int32
   private let state: Mutex<State>
+  /// Apart from the rest: whoever interrupts must not wait for a terminal that takes nothing.
+  private let isInterrupted = Atomic(false)
 
   /// How long a terminal may take nothing, in milliseconds.
   private static let patience: Int32 = 2_000
@@ -107,7 +108,7 @@ final class TerminalScreen: OpenTerminal {
   }
 
   func interrupt() {
-    state.withLock { $0.isInterrupted = true }
+    isInterrupted.store(true, ordering: .releasing)
     wake()
   }
 
@@ -140,8 +141,9 @@ final class TerminalScreen: OpenTerminal {
 
   func next(milliseconds: Int?) -> TerminalInput {
     while true {
+      if isInterrupted.load(ordering: .acquiring) { return .ended }
       let known = state.withLock { state -> TerminalInput? in
-        if state.isInterrupted || state.isClosed { return .ended }
+        if state.isClosed { return .ended }
         defer { state.isResized = false }
         return state.isResized ? .resized : nil
       }
@@ -183,7 +185,7 @@ final class TerminalScreen: OpenTerminal {
     state.withLock { state in
       guard state.isRaw, state.shown != bytes else { return }
       state.shown = bytes
-      if !write(bytes, patience: Self.patience) { state.isInterrupted = true }
+      if !write(bytes, patience: Self.patience) { isInterrupted.store(true, ordering: .releasing) }
     }
   }
 
