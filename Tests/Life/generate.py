@@ -384,6 +384,11 @@ class Generator:
                      for t in range(life.begin, life.end, 1800)]
             self.write("rec/me/tablet/2026-10.rec", tracks.owntracks(pings, mark, mark))
 
+    def days_of(self, event):
+        """The day on which it began, and that of its first picture, where it went on past midnight."""
+        taken = [self.times[m] for m in self.members[event.key] if m in self.times]
+        return sorted({records.wall(t, event.zone, "%Y-%m-%d") for t in [event.start] + ([min(taken)] if taken else [])})
+
     def run(self):
         life = self.life
         for letter, write in zip("abcdef", (
@@ -393,7 +398,7 @@ class Generator:
             write()
         events = [
             {"key": e.key, "kind": e.kind, "members": self.members[e.key], "worth": e.worth, "start": e.start, "end": e.end,
-             "day": records.wall(e.start, e.zone, "%Y-%m-%d"), "zone": e.zone, "venue": e.venue, "people": e.people}
+             "days": self.days_of(e), "zone": e.zone, "venue": e.venue, "people": e.people}
             for e in life.events if self.members[e.key]]
         stays = [{"start": s.start, "end": s.end, "point": s.point, "venue": s.venue} for s in life.stays()
                  if s.end - s.start >= 600]
