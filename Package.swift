@@ -29,7 +29,7 @@ let modules: [Target] = [
   module("Formats", ["CivilTime", "CZlib", "JSONRPC"]),
   // Floor 2
   module("ActionSuggestions", ["CivilTime", "Detection", "JSONRPC", "Store"]),
-  module("Snippets", ["JSONRPC"]),
+  module("Snippets", ["CivilTime", "JSONRPC"]),
   module("Journal", ["CivilTime", "Formats", "JSONRPC", "Store"]),
   // Floor 3
   module("Intents", ["CivilTime", "Formats", "JSONRPC", "Snippets"]),
@@ -37,6 +37,8 @@ let modules: [Target] = [
   module(
     "Server",
     ["ActionSuggestions", "CivilTime", "Detection", "Intents", "JSONRPC", "Journal", "Snippets", "Store"]),
+  // Floor 5
+  module("Serving", ["JSONRPC", "Server"]),
 ]
 
 let package = Package(
@@ -46,15 +48,21 @@ let package = Package(
   targets: modules + [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    // Floor 5
+    // Floor 6
     .executableTarget(
-      name: "inkling", dependencies: ["CivilTime", "JSONRPC", "Journal", "Server", "Store"], swiftSettings: settings),
+      name: "inkling",
+      dependencies: ["ActionSuggestions", "CivilTime", "JSONRPC", "Journal", "Server", "Serving", "Store"],
+      swiftSettings: settings),
     // Beside
+    .executableTarget(
+      name: "Groceries", dependencies: ["Server", "Serving", "Snippets"], path: "Examples/Groceries",
+      swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["CivilTime", "JSONRPC"], path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC"], path: "Tests/Benchmarks",
-      exclude: ["detection.py", "run.py"],
+      name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC", "Server", "Serving", "Snippets"],
+      path: "Tests/Benchmarks",
+      exclude: ["actions.py", "detection.py", "run.py"],
       swiftSettings: settings),
     tests("CivilTime", ["CivilTime"]),
     tests("JSONRPC", ["JSONRPC"]),
@@ -64,10 +72,12 @@ let package = Package(
     tests(
       "ActionSuggestions", ["ActionSuggestions", "CivilTime", "Detection", "JSONRPC", "Store"],
       exclude: ["Conversations"]),
-    tests("Snippets", ["JSONRPC", "Snippets"], exclude: ["Views", "check-views.py", "open-profile.py"]),
+    tests(
+      "Snippets", ["CivilTime", "JSONRPC", "Snippets"],
+      exclude: ["Drawings", "Views", "check-views.py", "open-profile.py", "well-formed.py", "widths.py"]),
     tests("Journal", ["CivilTime", "Formats", "JSONRPC", "Journal", "Store"]),
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),
-    tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Store"]),
+    tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Snippets", "Store"]),
     tests("Process", ["JSONRPC"]),
   ],
   swiftLanguageModes: [.v6]

@@ -44,6 +44,8 @@ class Connection:
         self.incoming: queue.Queue[JSON | None] = queue.Queue()
         self.notifications: list[JSON] = []
         self.on_progress: Callable[[JSON], None] = lambda value: None
+        # What the process asks of its host; see host-provider.py.
+        self.on_request: Callable[[str, JSON], Any] | None = None
         self.last_id = 0
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -96,10 +98,21 @@ class Connection:
         return message["result"]
 
     def keep(self, message: JSON) -> None:
-        if message["method"] == "$/progress":
+        if "id" in message:
+            self.answer(message)
+        elif message["method"] == "$/progress":
             self.on_progress(message["params"]["value"])
         else:
             self.notifications.append(message)
+
+    def answer(self, message: JSON) -> None:
+        """Answers a request of the process. A host with slow work would do this on a thread of its own."""
+        try:
+            if self.on_request is None:
+                raise ValueError("there is nothing to ask here")
+            self.send({"id": message["id"], "result": self.on_request(message["method"], message["params"])})
+        except ValueError as fault:
+            self.send({"id": message["id"], "error": {"code": 1, "message": str(fault)}})
 
     def wait_for(self, method: str, **members: Any) -> JSON:
         """The parameters of the first notification with these members; it is taken out."""

@@ -3,7 +3,7 @@
 
     python3 Examples/reference-client.py BINARY [--json]
 
-It starts the process with a state of its own, plays Examples/conversation.json, performs a suggested action, works with
+It starts the process with a state of its own, plays Examples/conversation.json, performs a suggested action, offers one of its own, works with
 a to-do list, walks through a journal of Examples/life and shuts the process down. What happens is told on standard
 output, with --json as one JSON object a line. The exit code is 0 only if everything was as it must be.
 """
@@ -171,6 +171,37 @@ class Host:
             self.tell.actions(revised, f"   ← what is left for {loser['messageId']}, since {late['id']} was earlier")
             lists[loser["messageId"]] = revised
 
+    def offer(self) -> None:
+        """Offers an action of the host's own, and puts it away again."""
+        self.tell.chapter("An action of the host's own")
+        self.connection.on_request = self.suggest
+        self.connection.call("actions.provide", {"provider": "tickets", "kinds": ["tickets/ticket"]})
+        person = {"name": "Maya", "handle": "maya", "isUser": False}
+        message = {"id": "ticket", "date": "2026-03-04T10:00:00-08:00", "sender": person, "recipients": []}
+        message["body"] = "any news of ticket 4711?"
+        self.say(message, False)
+        own = self.connection.call("actions.generate", {"message": message})
+        self.tell.actions(own)
+        joined = self.connection.wait_for("actions.ready", messageId="ticket")
+        self.tell.actions(joined, "   ← the host's joins when it is ready")
+        action = joined["actions"][-1]
+        check(action["provider"] == "tickets", "the action says who offers it")
+        told = {"messageId": "ticket", "actionId": action["id"], "outcome": "dismissed"}
+        check(self.connection.call("actions.outcome", told) == {"outcome": "dismissed"}, "the outcome counts")
+        left = self.connection.wait_for("actions.ready", messageId="ticket")
+        check(action["id"] not in [one["id"] for one in left["actions"]], "what is put away is gone")
+        self.tell.actions(left, "   ← the person has put it away")
+        for tally in self.connection.call("actions.outcomes")["outcomes"]:
+            self.tell.note(f"{tally['kind']}: {tally['dismissed']} put away, offered as {tally['offering']}")
+
+    def suggest(self, method: str, params: JSON) -> JSON:
+        """What the process asks of a provider of actions."""
+        check(method == "actions.suggest", f"{method} is nothing that was registered")
+        number = "".join(filter(str.isdigit, params["message"]["body"]))
+        intent = {"name": "tickets/ShowTicket", "parameters": {"number": number}}
+        action = {"kind": "tickets/ticket", "title": f"Show Ticket {number}", "payload": {"number": number}, "intent": intent}
+        return {"actions": [action] if number else []}
+
     def interact(self, answer: JSON, control: str, value: bool | None = None) -> JSON:
         self.interactions += 1
         params = {"snippetId": answer["snippetId"], "revision": answer["revision"], "controlId": control}
@@ -315,6 +346,7 @@ def main() -> int:
             host = Host(str(Path(arguments.binary).resolve()), Path(directory), teller)
             host.start()
             host.add_event(host.converse())
+            host.offer()
             host.work_with_to_dos()
             host.keep_a_journal()
             host.stop()

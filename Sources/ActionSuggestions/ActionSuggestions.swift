@@ -13,10 +13,11 @@ public final class ActionSuggestions: Sendable {
   /// The tables that the store needs for it.
   public static let schema: Schema = ActionTables.schema
 
-  private let store: Store
+  let store: Store
   private let retention: ActionRetention
   private let now: @Sendable () -> Date
   private let cache = FactsCache()
+  private let memory = ActionMemory()
 
   /// - Parameters:
   ///   - store: A store that was opened with ``schema``.
@@ -35,16 +36,28 @@ public final class ActionSuggestions: Sendable {
   ///
   /// - Throws: `StoreError`.
   public func generate(_ request: ActionRequest, client: String) throws -> Generation {
-    let content = request.contentHash
-    let said = SaidMessage(request.message, of: request)
-    // Reading takes the longest, and needs no connection.
-    _ = cache.facts(said.key) { MessageFacts(said.request) }
-    return try store.use { database in
-      try database.transaction {
-        let desk = desk(database, client)
-        return try desk.generate(request, content, isCurrent: try desk.isCurrent(request.message.id, content))
-      }
+    let call = read(request)
+    return try change(client) { desk throws(StoreError) in try desk.generate(call) }
+  }
+
+  /// Does the same for several messages, one after the other, in one transaction: all of it is stored when this
+  /// returns, and nothing of it if it fails.
+  ///
+  /// - Throws: `StoreError`.
+  public func generate(_ requests: [ActionRequest], client: String) throws -> [Generation] {
+    let calls = requests.map(read)
+    return try change(client) { desk throws(StoreError) in
+      var generations: [Generation] = []
+      for call in calls { generations.append(try desk.generate(call)) }
+      return generations
     }
+  }
+
+  /// Reading takes the longest, and needs no connection.
+  private func read(_ request: ActionRequest) -> PreparedRequest {
+    let call = PreparedRequest(request)
+    _ = cache.facts(call.key) { MessageFacts(call.said.request) }
+    return call
   }
 
   /// The stored list of a message; nil for one that was never read, or is forgotten.
@@ -77,18 +90,16 @@ public final class ActionSuggestions: Sendable {
   public func invalidate(
     messageId: String, client: String
   ) throws -> ActionInvalidation {
-    try store.use { database in
-      try database.transaction {
-        let desk = desk(database, client)
-        guard let row = try desk.message(messageId) else { return ActionInvalidation() }
-        var fingerprints = Set(try desk.fingerprintsOffered(by: row.sequence))
-        fingerprints.formUnion(try desk.fingerprintsWithdrawn(by: row.sequence))
-        try desk.forget(row)
-        var changed = try desk.reread(row.thread, from: row.date, &fingerprints)
-        changed.formUnion(try desk.settle(fingerprints, in: row.thread))
-        return ActionInvalidation(
-          forgotten: row.content == nil ? [] : [messageId], changed: try desk.announce(changed))
-      }
+    try change(client) { desk throws(StoreError) in
+      guard let row = try desk.message(messageId) else { return ActionInvalidation() }
+      var fingerprints = Set(try desk.fingerprintsOffered(by: row.sequence))
+      fingerprints.formUnion(try desk.fingerprintsWithdrawn(by: row.sequence))
+      fingerprints.formUnion(try desk.fingerprintsSwayed(by: row.sequence, in: row.thread))
+      try desk.forget(row)
+      var changed = try desk.reread(row.thread, from: row.date, &fingerprints)
+      changed.formUnion(try desk.settle(fingerprints, in: row.thread))
+      return ActionInvalidation(
+        forgotten: row.content == nil ? [] : [messageId], changed: try desk.announce(changed))
     }
   }
 
@@ -97,18 +108,37 @@ public final class ActionSuggestions: Sendable {
   public func invalidate(
     conversationId: String, client: String
   ) throws -> ActionInvalidation {
+    try change(client) { desk throws(StoreError) in
+      guard let thread = try desk.thread(named: conversationId) else { return ActionInvalidation() }
+      return ActionInvalidation(forgotten: try desk.forgetAll(in: thread))
+    }
+  }
+
+  /// Changes the tables in one transaction, with what the memory has of them.
+  func change<Value: Sendable, Failure: Error>(
+    _ client: String, _ body: (ActionDesk) throws(Failure) -> Value
+  ) throws -> Value {
     try store.use { database in
-      try database.transaction {
-        let desk = desk(database, client)
-        guard let thread = try desk.thread(named: conversationId) else { return ActionInvalidation() }
-        return ActionInvalidation(forgotten: try desk.forgetAll(in: thread))
+      do {
+        return try database.transaction {
+          let version = try database.dataVersion()
+          memory.begin(Database.State(dataVersion: version, changes: database.changes))
+          let desk = desk(database, client)
+          let value = try body(desk)
+          try desk.flush()
+          memory.end(Database.State(dataVersion: version, changes: database.changes))
+          return value
+        }
+      } catch {
+        memory.end(nil)
+        throw error
       }
     }
   }
 
-  private func desk(_ database: Database, _ client: String) -> ActionDesk {
+  func desk(_ database: Database, _ client: String) -> ActionDesk {
     ActionDesk(
       database: database, client: client, origin: store.origin, now: now().timeIntervalSince1970, retention: retention,
-      cache: cache)
+      cache: cache, memory: memory)
   }
 }

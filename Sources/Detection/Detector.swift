@@ -14,12 +14,8 @@ public struct Detector: Sendable {
   /// detections than for itself.
   public static let maximumDetections = 65_536
 
-  private let lexicon: Lexicon
-
-  /// A detector for English texts. One serves any number of texts, from any thread.
-  public init() {
-    lexicon = .english
-  }
+  /// A detector for texts of every language that is known. One serves any number of texts, from any thread.
+  public init() {}
 
   /// What the text names, in the order of the text, without overlaps.
   ///
@@ -36,7 +32,8 @@ public struct Detector: Sendable {
   ) -> (detections: [Detection], visits: Int) {
     var text = text
     text.makeContiguousUTF8()
-    var tokenized = TokenizedText(Array(text.utf8.prefix(Self.maximumBytes)), lexicon: lexicon)
+    var tokenized = TokenizedText(
+      Array(text.utf8.prefix(Self.maximumBytes)), lexicon: Language.of(context.locale).lexicon)
     let detections = detect(&tokenized, context: context, isCancelled: isCancelled)
       .filter { detection in
         // A mark that joins the last character would be torn off it.
@@ -49,6 +46,7 @@ public struct Detector: Sendable {
   package func detect(
     _ text: inout TokenizedText, context: DetectionContext, isCancelled: () -> Bool = { false }
   ) -> [Detection] {
+    let language = Language.of(context.locale)
     var detections: [Detection] = []
     func take(_ matches: @autoclosure () -> [Match]) {
       guard !isCancelled() else { return }
@@ -77,11 +75,11 @@ public struct Detector: Sendable {
     let grammar =
       isCancelled()
       ? ([], [])
-      : GrammarMatcher(text: text, context: context, language: .of(context.locale)).matches(isCancelled: isCancelled)
+      : GrammarMatcher(text: text, context: context, language: language).matches(isCancelled: isCancelled)
     take(grammar.0)
     take(PhoneMatcher(text: text, context: context).matches())
     take(MentionMatcher(text: text).matches(isAddressed: true))
-    take(PlaceMatcher(text: text, lexicon: .of(context.locale)).matches())
+    take(PlaceMatcher(text: text, lexicon: language.places).matches())
     take(MentionMatcher(text: text).matches())
     take(grammar.1.filter { match in match.tokens.allSatisfy { text[$0].kind != .masked } })
     return Array(detections.sorted { $0.range.lowerBound < $1.range.lowerBound }.prefix(Self.maximumDetections))

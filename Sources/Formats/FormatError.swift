@@ -9,6 +9,7 @@ public struct FormatError: Error, Sendable, Hashable {
     case png
     case iso
     case iCalendar
+    case vCard
     case xml
     case gpx
     case json

@@ -8,40 +8,72 @@ public struct BuiltInIntents: Sendable {
   static let product = "-//inkling//EN"
 
   private let toDos: ToDoDirectory
-  private let calendar: Vdir
-  private let contacts: Vdir
+  private let calendars: CalendarDirectory
+  private let contacts: ContactDirectory
+  private let log = ChangeLog()
+  private let events = Drafts<EventDraft>()
+  private let reminders = Drafts<ReminderDraft>()
+  private let people = Drafts<ContactDraft>()
 
+  /// Each directory is a vdir, or a directory of vdirs; it is made when something is written.
+  ///
   /// - Parameters:
-  ///   - calendar: The directory of a vdir that events are written into; made when the first one is.
-  ///   - contacts: The directory of a vdir that cards are written into; made when the first one is.
-  ///   - toDos: A vdir of to-dos, or a directory of such vdirs; made when the first to-do is written.
+  ///   - calendar: Where events are written, and read for the agenda.
+  ///   - contacts: Where cards are written and read.
+  ///   - toDos: Where to-dos are written and read.
   public init(calendar: String, contacts: String, toDos: String) {
-    self.calendar = Vdir(path: calendar)
-    self.contacts = Vdir(path: contacts)
-    self.toDos = ToDoDirectory(path: toDos)
+    calendars = CalendarDirectory(path: calendar)
+    self.contacts = ContactDirectory(path: contacts)
+    self.toDos = ToDoDirectory(path: toDos, log: log)
   }
 
   /// Every intent.
   public var intents: [any Intent] {
-    [
+    let toDoIntents: [any Intent] = [
       ToDoListIntent(directory: toDos), AddToDoIntent(directory: toDos), CompleteToDoIntent(directory: toDos),
-      ClearCompletedToDosIntent(directory: toDos), CreateEventIntent(calendar: calendar), OpenInMapsIntent(),
-      CallIntent(), SendEmailIntent(), OpenURLIntent(), CopyCodeIntent(), CreateReminderIntent(directory: toDos),
-      AddContactIntent(contacts: contacts), SendMessageIntent(), JoinCallIntent(), TrackParcelIntent(), ConvertIntent(),
-    ] + HostIntent.all
+      ClearCompletedToDosIntent(directory: toDos), CreateReminderIntent(directory: toDos, drafts: reminders),
+      ConfirmReminderIntent(directory: toDos, drafts: reminders),
+      AdjustReminderIntent(directory: toDos, drafts: reminders), UndoIntent(log: log),
+    ]
+    let calendarIntents: [any Intent] = [
+      CreateEventIntent(calendars: calendars, drafts: events, log: log),
+      ConfirmEventIntent(calendars: calendars, drafts: events),
+      AdjustEventIntent(calendars: calendars, drafts: events), ShowEventIntent(calendars: calendars, log: log),
+      ShowAgendaIntent(calendars: calendars),
+    ]
+    let contactIntents: [any Intent] = [
+      AddContactIntent(contacts: contacts, drafts: people, log: log),
+      ConfirmContactIntent(contacts: contacts, drafts: people),
+      AdjustContactIntent(contacts: contacts, drafts: people), ShowContactIntent(contacts: contacts, log: log),
+    ]
+    let openingIntents: [any Intent] = [
+      OpenInMapsIntent(), CallIntent(), SendEmailIntent(), OpenURLIntent(), CopyCodeIntent(), SendMessageIntent(),
+      JoinCallIntent(), TrackParcelIntent(), TrackFlightIntent(), ConvertIntent(),
+    ]
+    return toDoIntents + calendarIntents + contactIntents + openingIntents + HostIntent.all
   }
 
   /// The intents by name.
   public var catalogue: IntentCatalogue { IntentCatalogue(intents) }
 
-  /// The names of the intents that show to-dos: what ``SnippetCenter/dataChanged(intentNames:reason:)`` is told when
-  /// another program changed the files.
-  public static let toDoSnippets: Set<String> = [ToDoListIntent.name]
+  /// The names of the intents that show events.
+  static let calendarSnippets: Set<String> = [
+    ConfirmEventIntent.name, ShowEventIntent.name, ShowAgendaIntent.name,
+  ]
 
-  /// Whether another program, or another process of this one, changed the to-dos since this was last asked.
+  /// What another program, or another process of this one, changed since this was last asked: the names of the intents
+  /// that show it, which ``SnippetCenter/dataChanged(intentNames:reason:)`` is to be told.
   ///
-  /// A watcher of the directory asks it when anything there changed; our own writes do not count.
-  public func toDosChangedOutside() -> Bool {
-    toDos.ledger.hasChangedOutside()
+  /// A watcher of the directories asks it when anything there changed; our own writes do not count.
+  public func changedOutside() -> Set<String> {
+    var names: Set<String> = []
+    if toDos.collections.ledger.hasChangedOutside() {
+      names.formUnion([ToDoListIntent.name, ConfirmReminderIntent.name])
+    }
+    if calendars.collections.ledger.hasChangedOutside() { names.formUnion(Self.calendarSnippets) }
+    if contacts.collections.ledger.hasChangedOutside() {
+      names.formUnion([ShowContactIntent.name, ConfirmContactIntent.name])
+    }
+    return names
   }
 }

@@ -7,6 +7,16 @@ extension IntentParameter {
   static let list = IntentParameter("list", title: "List", isOptional: true)
   /// The name of a to-do's file; a row of a list gives it to its toggle.
   static let file = IntentParameter("file", title: "File", isOptional: true, isPrivate: true)
+  /// What waits to be confirmed.
+  static let draft = IntentParameter("draft", title: "Draft", isOptional: true, isPrivate: true)
+  /// What was written, by the id of the change.
+  static let change = IntentParameter("change", title: "Change", isOptional: true, isPrivate: true)
+  /// The name of a calendar or an address book.
+  static let collection = IntentParameter("collection", title: "Collection", isOptional: true, isPrivate: true)
+  /// The name of an item's file.
+  static let item = IntentParameter("item", title: "Item", isOptional: true, isPrivate: true)
+  /// Which instance of a to-do that repeats.
+  static let instance = IntentParameter("instance", title: "Instance", isOptional: true, isPrivate: true)
   /// The place of a to-do in its file.
   static let index = IntentParameter("index", title: "Place", type: .integer, isOptional: true, isPrivate: true)
 }

@@ -12,6 +12,16 @@ enum WallTimeText {
     "\(weekdays[(date.weekday - 1) % 7]) \(date.day) \(months[(date.month - 1) % 12]) \(date.year)"
   }
 
+  /// `Today, Fri 6 Mar 2026`; without the first word where it is another day than today or tomorrow.
+  static func describe(_ date: CivilDate, today: CivilDate) -> String {
+    switch date.daysSinceEpoch - today.daysSinceEpoch {
+    case -1: "Yesterday, " + describe(date)
+    case 0: "Today, " + describe(date)
+    case 1: "Tomorrow, " + describe(date)
+    default: describe(date)
+    }
+  }
+
   /// `12:30`, with seconds where there are some.
   static func describe(_ time: ClockTime) -> String {
     let text = time.description

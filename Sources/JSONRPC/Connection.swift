@@ -24,6 +24,8 @@ public struct Connection: Sendable {
     case perform(Request, Ticket)
     /// Take notice; nothing is answered.
     case notify(method: String, params: JSONValue?)
+    /// Look whether this belongs to a request that the owner has sent; if not, it is nothing.
+    case respond(Response)
     /// Stop the work on a request if it still runs. It is answered as usual.
     case cancel(Ticket)
     /// End the conversation at once, with this exit code.
@@ -125,7 +127,9 @@ public struct Connection: Sendable {
     _ message: IncomingMessage, batch: Int?, into outbox: inout Outbox, _ effects: inout [Effect]
   ) {
     switch message {
-    case .response, .brokenNotification: break
+    case .response(let response):
+      if let response { effects.append(.respond(response)) }
+    case .brokenNotification: break
     case .invalid(let error, let id): reply(id: id, .failure(error), batch: batch, into: &outbox)
     case .notification(let method, let params): notify(method, params, inBatch: batch != nil, &outbox, &effects)
     case .request(let request):

@@ -5,8 +5,10 @@ struct Envelope {
   private var idLiteral = ""
   private var method: JSONValue?
   private var params: JSONValue?
-  private var isResponse = false
+  private var result: JSONValue?
+  private var error: JSONValue?
   private var duplicate: String?
+  private var hasTwoOutcomes = false
 
   /// Takes a member; other names than JSON-RPC's are ignored.
   mutating func add(_ key: String, _ value: JSONValue, literal: Slice<UnsafeBufferPointer<UInt8>>) {
@@ -24,7 +26,12 @@ struct Envelope {
     case "params":
       note(params, key)
       params = value
-    case "result", "error": isResponse = true
+    case "result":
+      hasTwoOutcomes = hasTwoOutcomes || result != nil
+      result = value
+    case "error":
+      hasTwoOutcomes = hasTwoOutcomes || error != nil
+      error = value
     default: break
     }
   }
@@ -33,8 +40,11 @@ struct Envelope {
     if earlier != nil { duplicate = key }
   }
 
-  var message: IncomingMessage {
-    if method == nil, isResponse { return .response }
+  /// - Parameter byteCount: The length of the message, in bytes.
+  func message(byteCount: Int) -> IncomingMessage {
+    if method == nil, result != nil || error != nil {
+      return .response(requestID.map { Response(id: $0, outcome: outcome, byteCount: byteCount) })
+    }
     guard duplicate == nil else {
       if id == nil, case .string? = method { return .brokenNotification }
       let error = ResponseError.invalidRequest("A member stands twice in the message.", reason: "duplicateMember")
@@ -57,6 +67,18 @@ struct Envelope {
       return .invalid(.invalidRequest("params must be an object or an array."), id: requestID)
     }
     return .request(Request(id: requestID, method: method, params: params))
+  }
+
+  private var outcome: Response.Outcome {
+    guard version == "2.0" else { return .malformed("jsonrpc must be \"2.0\"") }
+    guard duplicate == nil, !hasTwoOutcomes else { return .malformed("a member stands twice") }
+    // Some libraries always send both, the one that does not hold as null.
+    guard let error, error != .null || result == nil else { return .result(result ?? .null) }
+    guard result ?? .null == .null else { return .malformed("it has both a result and an error") }
+    guard let code = error["code"]?.int, let message = error["message"]?.string else {
+      return .malformed("its error has no code or no message")
+    }
+    return .failure(code: code, message: message)
   }
 
   private var requestID: RequestID? {

@@ -20,22 +20,56 @@ public struct JSONObject: Sendable, Equatable {
     }
   }
 
+  private enum Storage: Sendable {
+    case members([Member])
+    case text(JSONText)
+  }
+
+  private var storage: Storage
+
   /// Names with their values in the order of the text; a name may stand here twice.
-  public private(set) var members: [Member]
+  public private(set) var members: [Member] {
+    get {
+      switch storage {
+      case .members(let members): members
+      case .text(let text): text.members
+      }
+    }
+    _modify {
+      var members = self.members
+      storage = .members([])
+      yield &members
+      storage = .members(members)
+    }
+  }
 
   /// An empty object: `{}`.
   public init() {
-    members = []
+    storage = .members([])
   }
 
   /// Pairs of name and value, kept in their order, doubles too.
   public init(_ members: [(String, JSONValue)]) {
-    self.members = members.map { Member(key: $0.0, value: $0.1) }
+    storage = .members(members.map { Member(key: $0.0, value: $0.1) })
   }
 
   /// Members kept in their order, doubles too.
   public init(members: [Member]) {
-    self.members = members
+    storage = .members(members)
+  }
+
+  init(_ text: JSONText) {
+    storage = .text(text)
+  }
+
+  /// The bytes as they were sent, from brace to brace, where the object was kept as its text. Objects of the same text
+  /// are the same.
+  package var text: ArraySlice<UInt8>? {
+    if case .text(let text) = storage { text.bytes } else { nil }
+  }
+
+  public static func == (left: JSONObject, right: JSONObject) -> Bool {
+    left.members == right.members
   }
 
   /// Whether it has no members.

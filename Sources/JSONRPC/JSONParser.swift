@@ -22,6 +22,10 @@ public struct JSONParser {
   /// Where the parser stands, in bytes from the beginning.
   private(set) var position = 0
   private var valuesLeft: Int
+  /// Objects this deep and deeper are kept as their text.
+  private var textDepth = Int.max
+  /// A copy of all bytes, made for the first object that is kept as its text.
+  private var copy: [UInt8]?
 
   /// The bytes must outlive the parser; use ``parse(_:limits:)`` unless a value's place in the text matters.
   init(_ bytes: UnsafeBufferPointer<UInt8>, limits: Limits) {
@@ -55,12 +59,18 @@ public struct JSONParser {
 
   // MARK: - Grammar
 
+  /// Reads a value whose objects of that depth and deeper are kept as their text: they are checked like all others, and
+  /// taken apart when somebody looks at them.
+  mutating func value(depth: Int, textFrom textDepth: Int) throws(JSONParseError) -> JSONValue {
+    self.textDepth = textDepth
+    defer { self.textDepth = .max }
+    return try value(depth: depth)
+  }
+
   mutating func value(depth: Int) throws(JSONParseError) -> JSONValue {
-    skipWhitespace()
-    valuesLeft -= 1
-    guard valuesLeft >= 0 else { throw error(.tooManyValues) }
-    guard let byte = peek() else { throw error(.unexpectedEnd) }
+    let byte = try begin()
     switch byte {
+    case UInt8(ascii: "{") where depth + 1 >= textDepth: return .object(try text(depth: depth))
     case UInt8(ascii: "{"): return try object(depth: depth + 1)
     case UInt8(ascii: "["): return try array(depth: depth + 1)
     case UInt8(ascii: "\""): return .string(try string())
@@ -70,6 +80,23 @@ public struct JSONParser {
     case UInt8(ascii: "n"): return try literal("null", .null)
     default: throw error(.unexpectedByte(byte))
     }
+  }
+
+  /// Counts a value, and tells its first byte.
+  private mutating func begin() throws(JSONParseError) -> UInt8 {
+    skipWhitespace()
+    valuesLeft -= 1
+    guard valuesLeft >= 0 else { throw error(.tooManyValues) }
+    guard let byte = peek() else { throw error(.unexpectedEnd) }
+    return byte
+  }
+
+  private mutating func text(depth: Int) throws(JSONParseError) -> JSONObject {
+    let start = position
+    try checkObject(depth: depth + 1)
+    let all = copy ?? Array(bytes)
+    copy = all
+    return JSONObject(JSONText(all[start..<position]))
   }
 
   mutating func end() throws(JSONParseError) {
@@ -90,6 +117,57 @@ public struct JSONParser {
     try expect("}")
     return .object(JSONObject(members: members))
   }
+
+  // MARK: - Checking without building
+
+  private mutating func checkValue(depth: Int) throws(JSONParseError) {
+    let byte = try begin()
+    switch byte {
+    case UInt8(ascii: "{"): try checkObject(depth: depth + 1)
+    case UInt8(ascii: "["): try checkArray(depth: depth + 1)
+    case UInt8(ascii: "\""): try checkString()
+    case UInt8(ascii: "-"), 48...57: try checkNumber()
+    case UInt8(ascii: "t"): _ = try literal("true", .null)
+    case UInt8(ascii: "f"): _ = try literal("false", .null)
+    case UInt8(ascii: "n"): _ = try literal("null", .null)
+    default: throw error(.unexpectedByte(byte))
+    }
+  }
+
+  private mutating func checkObject(depth: Int) throws(JSONParseError) {
+    try enter(depth)
+    skipWhitespace()
+    if take("}") { return }
+    repeat {
+      skipWhitespace()
+      guard peek() == UInt8(ascii: "\"") else { throw unexpected() }
+      try checkString()
+      skipWhitespace()
+      try expect(":")
+      try checkValue(depth: depth)
+      skipWhitespace()
+    } while take(",")
+    try expect("}")
+  }
+
+  private mutating func checkArray(depth: Int) throws(JSONParseError) {
+    try enter(depth)
+    skipWhitespace()
+    if take("]") { return }
+    repeat {
+      try checkValue(depth: depth)
+      skipWhitespace()
+    } while take(",")
+    try expect("]")
+  }
+
+  private mutating func checkString() throws(JSONParseError) {
+    var reader = JSONStringReader(bytes: bytes, position: position + 1)
+    try reader.check()
+    position = reader.position
+  }
+
+  // MARK: - Parts
 
   /// A member's name with the colon behind it.
   mutating func key() throws(JSONParseError) -> String {
@@ -129,6 +207,12 @@ public struct JSONParser {
 
   private mutating func number() throws(JSONParseError) -> JSONNumber {
     let start = position
+    try checkNumber()
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    return JSONNumber(checked: String(decoding: text, as: UTF8.self))
+  }
+
+  private mutating func checkNumber() throws(JSONParseError) {
     _ = take("-")
     if !take("0") { try digits() }
     if take(".") { try digits() }
@@ -136,8 +220,6 @@ public struct JSONParser {
       if !take("+") { _ = take("-") }
       try digits()
     }
-    let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
-    return JSONNumber(checked: String(decoding: text, as: UTF8.self))
   }
 
   private mutating func digits() throws(JSONParseError) {

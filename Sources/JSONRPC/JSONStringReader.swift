@@ -26,6 +26,35 @@ struct JSONStringReader {
     throw error(.unexpectedEnd)
   }
 
+  /// Goes over the string like ``read()``, with the same faults, and makes nothing of it.
+  mutating func check() throws(JSONParseError) {
+    let start = position
+    var isASCII = true
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "\""):
+        if !isASCII { try validate(start) }
+        position += 1
+        return
+      case UInt8(ascii: "\\"):
+        _ = try readEscaped(from: start)
+        return
+      case 0x00...0x1F: throw error(.controlCharacter(byte))
+      default:
+        isASCII = isASCII && byte < 0x80
+        position += 1
+      }
+    }
+    throw error(.unexpectedEnd)
+  }
+
+  private func validate(_ start: Int) throws(JSONParseError) {
+    guard String(validating: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self) != nil else {
+      throw JSONParseError(reason: .invalidUTF8, offset: start)
+    }
+  }
+
   /// Goes on where the first escape stands; what came before is copied.
   private mutating func readEscaped(from start: Int) throws(JSONParseError) -> String {
     var text = Array(bytes[start..<position])

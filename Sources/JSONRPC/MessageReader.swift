@@ -3,6 +3,9 @@ struct MessageReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var parser: JSONParser
 
+  /// In a message from this many bytes on the objects in the parameters are kept as their text.
+  private static let longMessage = 512
+
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONParser.Limits) -> IncomingFrame {
     var reader = MessageReader(bytes: bytes, parser: JSONParser(bytes, limits: limits))
     do throws(JSONParseError) {
@@ -34,22 +37,27 @@ struct MessageReader {
 
   private mutating func message(depth: Int) throws(JSONParseError) -> IncomingMessage {
     parser.skipWhitespace()
+    let first = parser.position
     guard parser.take("{") else {
       _ = try parser.value(depth: depth)
       return .invalid(.invalidRequest("A request is an object."), id: nil)
     }
     var envelope = Envelope()
     parser.skipWhitespace()
-    if parser.take("}") { return envelope.message }
+    if parser.take("}") { return envelope.message(byteCount: parser.position - first) }
     repeat {
       let key = try parser.key()
       parser.skipWhitespace()
       let start = parser.position
-      let value = try parser.value(depth: depth + 1)
+      // What stands in the parameters may be long, and known already.
+      let keepsText = key == "params" && bytes.count >= Self.longMessage
+      let value =
+        keepsText
+        ? try parser.value(depth: depth + 1, textFrom: depth + 3) : try parser.value(depth: depth + 1)
       envelope.add(key, value, literal: bytes[start..<parser.position])
       parser.skipWhitespace()
     } while parser.take(",")
     try parser.expect("}")
-    return envelope.message
+    return envelope.message(byteCount: parser.position - first)
   }
 }

@@ -54,6 +54,11 @@ public struct Outbox: Sendable {
     appendReply { Self.write(method, params, to: &$0) }
   }
 
+  /// Appends a request to the client; it keeps its place among the answers, and is never dropped.
+  public mutating func appendRequest(_ id: String, _ method: String, _ params: JSONValue) {
+    appendReply { Self.write(id: id, method, params, to: &$0) }
+  }
+
   /// Appends a notification; one with the same key that still waits is replaced, and waits at the end now.
   public mutating func appendNotification(_ method: String, _ params: JSONValue, key: String?) {
     var writer = JSONWriter()
@@ -71,8 +76,16 @@ public struct Outbox: Sendable {
     }
   }
 
-  private static func write(_ method: String, _ params: JSONValue, to writer: inout JSONWriter) {
-    writer.raw("{\"jsonrpc\":\"2.0\",\"method\":")
+  private static func write(
+    id: String? = nil, _ method: String, _ params: JSONValue, to writer: inout JSONWriter
+  ) {
+    writer.raw("{\"jsonrpc\":\"2.0\",")
+    if let id {
+      writer.raw("\"id\":")
+      writer.write(id)
+      writer.raw(",")
+    }
+    writer.raw("\"method\":")
     writer.write(method)
     writer.raw(",\"params\":")
     writer.write(params)

@@ -20,6 +20,12 @@ public struct RequestID: Sendable {
     }
   }
 
+  /// The text of an id that is a string, without escapes; nil for a number.
+  public var string: String? {
+    guard key.utf8.first == UInt8(ascii: "\"") else { return nil }
+    return String(key.dropFirst().dropLast())
+  }
+
   /// The id that a value is, as in the parameters of `$/cancelRequest`; nil where it is neither string nor number.
   public init?(_ value: JSONValue) {
     self.init(value, literal: JSONWriter.text(of: value))

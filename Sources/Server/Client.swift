@@ -14,4 +14,6 @@ struct Client: Sendable {
   let timeZone: TimeZone
   /// The outermost style.
   let style: SnippetStyle
+  /// In which forms views are sent, unless a request says otherwise.
+  let presentation: ViewPresentation
 }

@@ -13,7 +13,7 @@ public struct Configuration: Sendable {
 
   /// What the person has settled about one client.
   public struct Client: Sendable {
-    /// The entitlements that it does not get, whatever it asks for.
+    /// The entitlements that it does not get, whatever it asks for; `scripts` keeps the person's scripts from it.
     public var refused: Set<String> = []
     /// How much this client sees of a moment that was not chosen yet; by default as little as there is.
     public var journalLevel = JournalLevel.opaque
@@ -31,6 +31,8 @@ public struct Configuration: Sendable {
   public var contacts: String?
   /// The vdir of to-dos; nil for the default.
   public var toDos: String?
+  /// The directory of the person's scripts; nil for none.
+  public var scripts: String?
   /// The person's zone; nil for the system's.
   public var timeZone: TimeZone?
 
@@ -68,10 +70,11 @@ extension Configuration {
   }
 
   private init(_ parameters: Parameters) throws(ResponseError) {
-    try parameters.refuseOthers(than: ["clients", "calendar", "contacts", "toDos", "timeZone"])
+    try parameters.refuseOthers(than: ["clients", "calendar", "contacts", "toDos", "timeZone", "scripts"])
     calendar = try parameters.optionalString("calendar")
     contacts = try parameters.optionalString("contacts")
     toDos = try parameters.optionalString("toDos")
+    scripts = try parameters.optionalString("scripts")
     timeZone = try parameters.optionalTimeZone("timeZone")
     guard let entries = try parameters.optionalObject("clients") else { return }
     for name in entries.object.keys {
@@ -79,7 +82,7 @@ extension Configuration {
       try entry.refuseOthers(than: ["refuse", "journal", "trusted"])
       var client = Client()
       client.refused = Set(try entry.optionalStrings("refuse") ?? [])
-      for word in client.refused where Entitlement(rawValue: word) == nil {
+      for word in client.refused where Entitlement(rawValue: word) == nil && word != ScriptLibrary.provider {
         throw entry.invalid("refuse", "names no entitlement: \(word)")
       }
       client.journalLevel = try entry.optionalChoice("journal", of: JournalLevel.self) ?? .opaque

@@ -19,9 +19,15 @@ struct Directories: Sendable {
 
   /// The directories whose change by another program is looked for, those that exist.
   var watched: [String] {
-    let lists = (try? FileManager.default.contentsOfDirectory(atPath: toDos)) ?? []
-    return [(toDos as NSString).deletingLastPathComponent, toDos]
-      + lists.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".ics") }.map { toDos + "/" + $0 }
+    var seen: Set<String> = []
+    return [toDos, calendar, contacts].flatMap(Self.watched).filter { seen.insert($0).inserted }
+  }
+
+  /// A vdir, what is directly inside, and what it lies in, since it may be made later.
+  private static func watched(_ path: String) -> [String] {
+    let inside = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let collections = inside.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".ics") && !$0.hasSuffix(".vcf") }
+    return [(path as NSString).deletingLastPathComponent, path] + collections.prefix(100).map { path + "/" + $0 }
   }
 
   func removeTemporary() {

@@ -13,6 +13,10 @@ public struct Environment: Sendable {
   public var locale: String
   /// The person's home directory, where it is known.
   public var homeDirectory: String?
+  /// Whether each snippet is drawn twice, to warn of one that draws differently each time: for who writes intents.
+  public var checksDraws = false
+  /// Measures how long an intent takes.
+  public var stopwatch: any Clock<Duration> = ContinuousClock()
 
   /// The clock is asked anew for each use, from any thread. Without a home directory paths are shown whole.
   public init(

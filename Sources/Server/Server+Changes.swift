@@ -5,11 +5,11 @@ internal import Store
 
 extension Server {
   /// The notification that another process's change calls for.
-  func push(for change: Change, _ client: Client) -> Push? {
+  func push(for change: Change, _ client: Client, _ providers: ProviderDesk) -> Push? {
     switch change.kind {
     case ActionsReady.name:
       guard let list = try? engines().actions.list(for: change.key, client: client.name) else { return nil }
-      return ActionsReady.push(list, client)
+      return ActionsReady.push(providers.complete(list), client)
     case Journal.changeKind:
       guard mayHearOfJournal(change, client) else { return nil }
       return Push(method: Journal.changeKind, params: [:], key: Journal.changeKind)

@@ -1,5 +1,5 @@
 internal import Intents
-internal import Snippets
+public import Snippets
 
 /// The product behind the wire: its engines, shared by every session of the process.
 public final class Server: Sendable {
@@ -11,11 +11,14 @@ public final class Server: Sendable {
   public let limits: ServerLimits
   let methods: [String: any Method.Type]
   let sessions = SessionList()
+  let knownMessages = KnownMessages()
   let stateDirectory: String?
   private let room: EngineRoom
   let directories: Directories
   let intents: BuiltInIntents
   let catalogue: IntentCatalogue
+  let providers: ProviderList
+  let scripts: ScriptLibrary
   let snippets: SnippetCenter
 
   /// The name of the program.
@@ -25,17 +28,19 @@ public final class Server: Sendable {
 
   /// - Parameters:
   ///   - directory: The state directory, or nil to keep nothing.
+  ///   - intents: What is served beside the product's own intents; of two with one name the product's counts.
   public convenience init(
-    directory: String?, configuration: Configuration, environment: Environment, limits: ServerLimits = ServerLimits()
+    directory: String?, configuration: Configuration, environment: Environment, limits: ServerLimits = ServerLimits(),
+    intents: [any Intent] = []
   ) {
     self.init(
       directory: directory, configuration: configuration, environment: environment, limits: limits,
-      methods: MethodRegistry.methods)
+      methods: MethodRegistry.methods, others: intents)
   }
 
   init(
     directory: String?, configuration: Configuration, environment: Environment, limits: ServerLimits,
-    methods: [any Method.Type]
+    methods: [any Method.Type], others: [any Intent] = []
   ) {
     self.configuration = configuration
     self.environment = environment
@@ -46,10 +51,15 @@ public final class Server: Sendable {
     directories = Directories(state: directory, configuration: configuration, makeID: environment.makeID)
     intents = BuiltInIntents(
       calendar: directories.calendar, contacts: directories.contacts, toDos: directories.toDos)
-    catalogue = intents.catalogue
+    let own = IntentCatalogue(intents.intents + others)
+    providers = ProviderList(open: { own.open($0) })
+    scripts = ScriptLibrary(directory: configuration.scripts, configuration: configuration, open: { own.open($0) })
+    catalogue = IntentCatalogue(intents.intents + others, sources: [providers, scripts])
     let sessions = sessions
     snippets = SnippetCenter(
       catalogue: catalogue, makeIdentifier: environment.makeID, clock: environment.now,
+      checksPurity: environment.checksDraws,
+      timeLimit: IntentTimeLimit(milliseconds: limits.performMilliseconds, clock: environment.stopwatch),
       onReload: { sessions.push($0) })
   }
 
@@ -60,6 +70,7 @@ public final class Server: Sendable {
 
   /// Lets go of what must not outlive the process.
   public func close() {
+    scripts.close()
     directories.removeTemporary()
   }
 }

@@ -7,6 +7,10 @@ public struct ServerLimits: Sendable {
   public var line = 16 << 20
   /// How many requests are worked on at once.
   public var inFlight = 256
+  /// How many are worked on at once while the client is asked something itself: its answer may stand behind them.
+  var inFlightWhileCalling = 4_096
+  /// What the client is asked at the most.
+  var calls = CallLimits()
   /// How many bytes of answers may wait before no more is read.
   public var outbox = 8 << 20
   /// How long a client may take nothing while answers wait, in milliseconds.

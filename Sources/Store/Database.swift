@@ -10,6 +10,23 @@ public final class Database {
   /// How long a writer waits for another process's transaction.
   public static let busyMilliseconds = 5_000
 
+  /// What tells whether somebody has changed the database between two transactions of this connection.
+  public struct State: Sendable, Equatable {
+    /// ``Database/dataVersion()`` at the beginning of a transaction: it tells of other connections.
+    public var dataVersion: Int
+    /// ``Database/changes``: it tells of this connection.
+    public var changes: Int
+
+    /// Both numbers as they were read within one transaction.
+    public init(dataVersion: Int, changes: Int) {
+      self.dataVersion = dataVersion
+      self.changes = changes
+    }
+  }
+
+  /// From how many pages of 4 KiB in the log on it is taken over into the database.
+  private static let checkpointPages = 4_000
+
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
   private var transactionDepth = 0
@@ -30,6 +47,8 @@ public final class Database {
     handle = opened
     sqlite3_busy_timeout(opened, Int32(Self.busyMilliseconds))
     try execute("PRAGMA journal_mode=WAL")
+    // A checkpoint waits for the disk, so there is one in some hundreds of transactions; the log grows to 16 MB.
+    try execute("PRAGMA wal_autocheckpoint=\(Self.checkpointPages)")
     try execute("PRAGMA synchronous=NORMAL")
     try execute("PRAGMA foreign_keys=ON")
     try execute("PRAGMA trusted_schema=OFF")
@@ -113,6 +132,9 @@ public final class Database {
   public func dataVersion() throws(StoreError) -> Int {
     try first("PRAGMA data_version") { row in row.int(0) } ?? 0
   }
+
+  /// How many rows this connection has changed since it was opened.
+  public var changes: Int { Int(sqlite3_total_changes64(handle)) }
 
   /// The number that SQLite gave the row which was inserted last through this connection.
   public var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }

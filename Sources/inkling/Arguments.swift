@@ -6,15 +6,19 @@ struct Arguments {
     case serve
     case help
     case version
-    case call(method: String, parameters: String?, client: String)
-    /// The person's side: `sources …` and `journal …`.
+    case call(method: String, parameters: String?, client: String, render: Call.Form?)
+    /// The person's side: `sources …`, `scripts …`, `journal …` and `actions …`.
     case person([String])
   }
 
   var command = Command.serve
   var state: String?
   var isEphemeral = false
+  /// Draws each snippet twice and compares.
+  var checksDraws = false
   var configuration: String?
+  /// The directory of the person's scripts.
+  var scripts: String?
   var framing: Framing?
   /// A process whose end ends this one.
   var clientProcess: Int32?
@@ -27,8 +31,9 @@ struct Arguments {
       case "--version": command = .version
       case "--stdio": break
       case "--ephemeral": isEphemeral = true
+      case "--check-draws": checksDraws = true
       case "call": command = try Self.call(&rest)
-      case "sources", "journal":
+      case "sources", "journal", "actions", "scripts":
         command = .person([argument] + rest)
         rest = []
       default: try read(argument, &rest)
@@ -51,6 +56,7 @@ struct Arguments {
     switch name {
     case "--state": state = try value()
     case "--config": configuration = try value()
+    case "--scripts": scripts = try value()
     case "--framing":
       guard let framing = Framing(rawValue: try value()) else {
         throw UsageError("--framing is lines or content-length")
@@ -65,26 +71,38 @@ struct Arguments {
 
   private static func call(_ rest: inout ArraySlice<String>) throws(UsageError) -> Command {
     var client = "inkling"
+    var form: Call.Form?
     while let option = rest.first, option.hasPrefix("--") {
       rest.removeFirst()
       let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.first == "--client" else { throw UsageError("unknown option of call: \(option)") }
-      guard let name = parts.count > 1 ? parts[1] : rest.popFirst(), !name.isEmpty else {
-        throw UsageError("--client needs a name")
+      guard let name = parts.first, name == "--client" || name == "--render" else {
+        throw UsageError("unknown option of call: \(option)")
       }
-      client = name
+      guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+        throw UsageError("\(name) needs a value")
+      }
+      if name == "--client" {
+        client = value
+      } else {
+        guard let known = Call.Form(rawValue: value) else { throw UsageError("--render is tree, text or html") }
+        form = known
+      }
     }
     guard let method = rest.popFirst(), !method.hasPrefix("-") else { throw UsageError("call needs a method") }
     let parameters = rest.popFirst()
     guard rest.isEmpty else { throw UsageError("call takes a method and its parameters, no more") }
-    return .call(method: method, parameters: parameters, client: client)
+    return .call(method: method, parameters: parameters, client: client, render: form)
   }
 
   static let help = """
     usage: inkling [OPTIONS]                                 speak JSON-RPC over standard input and output
-           inkling [OPTIONS] call [--client NAME] METHOD [PARAMS|-]
-                                                             one call; PARAMS is JSON, - reads it from standard input
+           inkling [OPTIONS] call [--client NAME] [--render tree|text|html] METHOD [PARAMS|-]
+                                                             one call; PARAMS is JSON, - reads it from standard input;
+                                                             on a terminal a view is drawn as text
            inkling [OPTIONS] sources add DIR | list [--json] | remove ID | pause ID | resume ID
+           inkling [OPTIONS] actions outcomes [--client NAME [--conversation ID]] [--kind KIND] [--json] [--reset]
+                                                             what became of suggested actions; --reset forgets it
+           inkling [OPTIONS] scripts list [--json]           which scripts are intents, and why others are not
            inkling [OPTIONS] journal consent [--turn-on | --turn-off]
            inkling [OPTIONS] journal categories [--on KIND] [--off KIND]
            inkling [OPTIONS] journal exclude [--person NAME | --word TEXT | --source ID | --folder PATH |
@@ -99,8 +117,10 @@ struct Arguments {
       --ephemeral         keep no state
       --config FILE       the person's configuration (default: $XDG_CONFIG_HOME/inkling/config.json or
                           ~/.config/inkling/config.json)
+      --scripts DIR       a directory of scripts, each an intent (default: what the configuration names, else none)
       --framing FRAMING   lines or content-length (default: the first byte tells)
       --clientProcessId N end when process N ends
+      --check-draws       draw each snippet twice, and warn of one that differs (impureDraw)
       --stdio             accepted, and the only way there is
       --help, --version
 

@@ -1,14 +1,19 @@
+import ActionSuggestions
 import Foundation
 import Journal
 import Server
 import Store
 
-/// The person's side of the journal: sources, consent, what was made and what was disclosed.
+/// The person's side: scripts; the journal's sources, consent, what was made and what was disclosed; and what is kept of
+/// suggested actions.
 enum Person {
   static func run(_ words: [String], _ places: Places) -> Int32 {
+    // Scripts need no store.
+    if words.first == "scripts" { return ScriptsCommand.run(words, places.configuration) }
     let environment = Environment.system()
     do {
-      let store = try Store(directory: places.state, origin: environment.makeID(), schemas: [Journal.schema])
+      let store = try Store(
+        directory: places.state, origin: environment.makeID(), schemas: [ActionSuggestions.schema, Journal.schema])
       var isWritten = true
       let code = try PersonCommand.run(
         arguments: words, store: store, now: environment.now(),

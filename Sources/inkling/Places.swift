@@ -16,7 +16,9 @@ struct Places {
       }
       state = path
     }
-    configuration = try Self.configuration(arguments, variables)
+    var configuration = try Self.configuration(arguments, variables)
+    configuration.scripts = arguments.scripts ?? configuration.scripts
+    self.configuration = configuration
   }
 
   private static func configuration(

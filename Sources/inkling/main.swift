@@ -10,6 +10,7 @@ func leave(_ code: Int32, _ text: String? = nil) -> Never {
 }
 
 signal(SIGPIPE, SIG_IGN)
+signal(SIGCHLD, SIG_DFL)
 do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
   if arguments.command == .help { leave(0, Arguments.help) }
@@ -21,8 +22,8 @@ do {
     let code = Serve.run(arguments, places)
     // Not exit: its handlers would wait for streams that nobody reads.
     _exit(code)
-  case .call(let method, let parameters, let client):
-    leave(Call.run(method, parameters, client: client, places))
+  case .call(let method, let parameters, let client, let form):
+    leave(Call.run(method, parameters, client: client, form: form, places))
   case .person(let words): leave(Person.run(words, places))
   case .help, .version: leave(0)
   }

@@ -15,7 +15,7 @@ struct ConversationCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { title }
 
-  static let files = ["plans", "requests", "links"]
+  static let files = ["plans", "requests", "links", "chats"]
 
   static func all() throws -> [ConversationCase] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Conversations")

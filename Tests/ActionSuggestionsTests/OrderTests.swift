@@ -1,5 +1,6 @@
 import Foundation
 import JSONRPC
+import Store
 import TestSupport
 import Testing
 
@@ -64,6 +65,61 @@ struct OrderTests {
     for _ in 0..<3 {
       requests.shuffle(using: &generator)
       #expect(try Self.state(requests) == expected)
+    }
+  }
+
+  /// What a call of the host's brings: a message, or what became of an action.
+  enum Call {
+    case read(ActionRequest)
+    case tell(message: String, action: String, ActionOutcome)
+  }
+
+  /// What each message offers in the end, after the calls in their order. An outcome of an action that is not there yet
+  /// is told at the end.
+  static func state(_ calls: [Call], _ ids: [String]) throws -> [String] {
+    let (suggestions, _) = try Chat.suggestions()
+    var late: [Call] = []
+    func take(_ call: Call) throws -> Bool {
+      switch call {
+      case .read(let request): _ = try suggestions.generate(request, client: "c")
+      case .tell(let message, let action, let outcome):
+        guard let change = try? suggestions.note(outcome, action: action, of: message, client: "c") else {
+          return false
+        }
+        for list in change.changed { #expect(try suggestions.list(for: list.messageId, client: "c") == list) }
+      }
+      return true
+    }
+    for call in calls { if try !take(call) { late.append(call) } }
+    for call in late { #expect(try take(call)) }
+    return try ids.map { "\($0) \(try suggestions.list(for: $0, client: "c")?.actions.map(\.fingerprint) ?? [])" }
+  }
+
+  @Test("makes no difference where outcomes are told in between", arguments: 0..<40 as Range<UInt64>)
+  func anyOrderOfOutcomes(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let messages = seed % 2 == 0 ? Self.messages(&generator) : Self.plans(&generator)
+    var calls = messages.indices.map { index in
+      Call.read(Chat.request(messages[index], after: Array(messages[max(0, index - 3)..<index]), in: "conversation"))
+    }
+    let (suggestions, _) = try Chat.suggestions()
+    for case .read(let request) in calls { _ = try suggestions.generate(request, client: "c") }
+    for message in messages {
+      let actions = try suggestions.store.use { database throws(StoreError) in
+        try suggestions.desk(database, "c").message(message.id)?.allActions ?? []
+      }
+      for action in actions {
+        for _ in 0..<generator.next() % 3 {
+          let outcome: ActionOutcome = generator.next() % 4 == 0 ? .performed : .dismissed
+          calls.append(.tell(message: message.id, action: action.id, outcome))
+        }
+      }
+    }
+    let ids = messages.map(\.id)
+    let expected = try Self.state(calls, ids)
+    for _ in 0..<3 {
+      calls.shuffle(using: &generator)
+      #expect(try Self.state(calls, ids) == expected)
     }
   }
 

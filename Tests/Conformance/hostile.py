@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 # Each module adds its checks.
-from checks import descriptors, life, load, odd_bytes, state, work  # noqa: F401
+from checks import action_providers, descriptors, life, load, odd_bytes, providers, scripts, state, work  # noqa: F401
 from checks.process import CHECKS, SECONDS, Fault, Skip, settings
 
 

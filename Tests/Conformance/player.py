@@ -30,6 +30,8 @@ class Process:
     def __init__(self, command: list[str], environment: dict[str, str], framing: str) -> None:
         self.framing = framing
         self.methods: dict[str, str] = {}
+        # The methods of what the process has asked, by its ids.
+        self.asked: dict[str, str] = {}
         self.progress = Progress()
         self.child = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
@@ -175,6 +177,8 @@ class Player:
             path = self.directory / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(content) if step.kind == "file" else path.unlink()
+            if content.startswith("#!"):
+                path.chmod(0o700)
 
     def send(self, step: Step) -> None:
         process = self.process(step.process)
@@ -197,6 +201,12 @@ class Player:
             raw = matcher.parse(text)
         except ValueError as fault:
             return str(fault)
+        for one in message if isinstance(message, list) else [message]:
+            if isinstance(one, dict) and "method" not in one and ("result" in one or "error" in one):
+                if fault := self.fault_of_response(process, one):
+                    return fault
+                if not isinstance(message, list):
+                    return None
         for one, plain in zip(
             raw if isinstance(raw, list) else [raw], message if isinstance(message, list) else [message]
         ):
@@ -210,6 +220,18 @@ class Player:
         method = message.get("method") if isinstance(message, dict) else None
         known = schemas.REQUESTS + schemas.FROM_CLIENT
         return None if isinstance(message, list) or method in known or method.startswith("$/") else "no such method"
+
+    def fault_of_response(self, process: Process, message: dict[str, Any]) -> str | None:
+        """What is wrong with an answer to what the process has asked. It may be answered once."""
+        try:
+            method = process.asked.get(json.dumps(message.get("id")))
+            schemas.validate_message("received", message, method)
+        except schemas.Violation as fault:
+            return str(fault)
+        if method is None:
+            return "it answers nothing that the process has asked"
+        del process.asked[json.dumps(message["id"])]
+        return None
 
     def receive(self, name: str) -> tuple[str, Any]:
         """The next message that is not ignored, which must follow the schemas."""
@@ -230,6 +252,8 @@ class Player:
                 identifier = matcher.parse(text)["id"] if isinstance(message, dict) and "id" in message else None
                 method = process.methods.get(json.dumps(identifier)) if isinstance(message, dict) else None
                 schemas.validate_message("sent", one, method)
+                if isinstance(one, dict) and "method" in one and "id" in one:
+                    process.asked[json.dumps(one["id"])] = one["method"]
             if not self.is_ignored(text):
                 return text, matcher.parse(text)
 

@@ -54,7 +54,7 @@ class Proxy:
     def __init__(self, report: str, command: list[str]) -> None:
         self.report = report
         # The person's commands speak to the person.
-        self.is_protocol = not {"sources", "journal", "call", "--help", "--version"} & set(command[1:])
+        self.is_protocol = not {"sources", "scripts", "journal", "call", "--help", "--version"} & set(command[1:])
         self.methods: dict[str, str] = {}
         self.child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
@@ -84,9 +84,11 @@ class Proxy:
             message: Any = json.loads(text)
             for one in message if isinstance(message, list) else [message]:
                 key = json.dumps(one.get("id"))
-                if direction == "received" and "method" in one:
-                    self.methods[key] = one["method"]
-                schemas.validate_message(direction, one, self.methods.get(key))
+                # Each side has ids of its own, and answers those of the other.
+                if "method" in one:
+                    self.methods[direction + key] = one["method"]
+                other = {"received": "sent", "sent": "received"}[direction]
+                schemas.validate_message(direction, one, self.methods.get(other + key))
         except Exception as fault:
             with open(self.report, "a") as file:
                 said = text[:300].decode(errors="replace")

@@ -43,12 +43,17 @@ def main(path: str) -> int:
 
     for session, direction, message in entries(path):
         key = (session, json.dumps(message.get("id")) if isinstance(message, dict) else "")
+        if direction == "received" and isinstance(message, dict) and "method" not in message:
+            # An answer to what the process asked. Tests answer wrongly on purpose, so only what is asked is judged.
+            continue
         if direction == "received":
             if "id" in message:
                 methods[key], requests[key] = message.get("method"), message
             continue
         check("sent", message, message.get("method") or methods.get(key))
-        if "result" in message and key in requests:
+        # Of some requests the wrong parts are refused one by one.
+        is_judged = not (isinstance(message.get("result"), dict) and message["result"].get("rejected"))
+        if "result" in message and key in requests and is_judged:
             check("received", requests[key], methods[key])
     for fault in faults[:50]:
         print("FAILED", fault)

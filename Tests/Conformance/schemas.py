@@ -27,12 +27,17 @@ DIRECTORY = HERE.parents[1] / "Schemas"
 CASES = HERE / "cases"
 
 REQUESTS = (
-    "initialize shutdown text.detect actions.generate actions.get actions.invalidate intents.list snippet.perform "
+    "initialize shutdown text.detect actions.generate actions.get actions.invalidate actions.outcome "
+    "actions.outcomes actions.provide intents.list intents.register intents.unregister snippet.perform "
     "snippet.interact snippet.dismiss journal.consent journal.sources journal.list journal.review journal.select "
     "journal.dismiss"
 ).split()
-TO_CLIENT = "actions.ready snippet.reload journal.changed $/progress $/logTrace".split()
-FROM_CLIENT = "initialized exit $/cancelRequest $/setTrace".split()
+# Requests of the process, which the client answers.
+ASKED = "actions.suggest intent.perform intent.entities".split()
+TO_CLIENT = "actions.ready snippet.reload intents.changed journal.changed $/cancelRequest $/progress $/logTrace".split()
+FROM_CLIENT = "initialized exit $/cancelRequest $/setTrace snippet.reload snippet.pending".split()
+# Notifications that hold something else when they come from the client.
+TWO_WAYS = ["snippet.reload"]
 
 
 def stem(method: str) -> str:
@@ -88,7 +93,7 @@ def validate_message(direction: str, message: Any, method: str | None = None) ->
     """Raises Violation unless a message follows the schemas.
 
     `direction` is "sent" (by the process) or "received" (by it). `method` is the method of the request that a response
-    answers; the other messages name theirs.
+    answers, of either side; the other messages name theirs.
     """
     if isinstance(message, list):
         require(message, "envelope", direction + "Batch")
@@ -97,10 +102,11 @@ def validate_message(direction: str, message: Any, method: str | None = None) ->
         return
     require(message, "envelope", direction)
     if "method" in message:
-        known = REQUESTS + FROM_CLIENT if direction == "received" else TO_CLIENT
+        known = REQUESTS + FROM_CLIENT if direction == "received" else TO_CLIENT + ASKED
         if message["method"] in known:
-            require(message.get("params") or {}, stem(message["method"]), "params")
-    elif "result" in message and method in REQUESTS:
+            is_other = direction == "received" and message["method"] in TWO_WAYS
+            require(message.get("params") or {}, stem(message["method"]), "received" if is_other else "params")
+    elif "result" in message and method in (REQUESTS if direction == "sent" else ASKED):
         require(message["result"], stem(method), "result")
 
 
@@ -174,7 +180,7 @@ def page_faults() -> Iterator[str]:
     """Where the protocol's page and the schemas differ: the methods, and the errors with their reasons."""
     written = {row[0].strip("`") for row in rows("2.") if row[0].startswith("`") and "inkling/" not in row[0]}
     methods = {method for method in written if "." in method or method in REQUESTS}
-    for method in sorted(methods ^ set(REQUESTS)):
+    for method in sorted(methods ^ set(REQUESTS + ASKED)):
         yield f"{method} is a request in one of the two alone"
     errors = {(int(row[0]), reason.strip(" `")) for row in list(rows("3."))[1:] for reason in row[1].split(",")}
     branches = documents()["shared"]["$defs"]["error"]["allOf"]
@@ -184,7 +190,7 @@ def page_faults() -> Iterator[str]:
         known |= {(code, reason) for reason in branch["then"]["properties"]["data"]["properties"]["reason"]["enum"]}
     for code, reason in sorted(errors ^ known):
         yield f"{code} {reason} is in one of the two alone"
-    files = {stem(method) for method in REQUESTS + TO_CLIENT + FROM_CLIENT} | {
+    files = {stem(method) for method in REQUESTS + ASKED + TO_CLIENT + FROM_CLIENT} | {
         "shared",
         "envelope",
         "view",
@@ -219,8 +225,9 @@ def main() -> int:
         for test in cases["tests"]:
             is_sent = cases.get("sent", False)
             report(f"{file.name} ({test['description']})", list(check(name, definition or None, test, is_sent)))
-    for method in REQUESTS + TO_CLIENT + FROM_CLIENT:
-        for definition in ["params"] + (["result"] if method in REQUESTS else []):
+    for method in REQUESTS + ASKED + TO_CLIENT + FROM_CLIENT:
+        more = ["result"] if method in REQUESTS + ASKED else ["received"] if method in TWO_WAYS else []
+        for definition in ["params"] + more:
             is_covered = (stem(method), definition) in covered
             report(f"{method} {definition}", [] if is_covered else ["no cases"])
     print(f"schemas: {passed} passed, {failed} failed")

@@ -21,7 +21,8 @@ Then one step a line, `#` begins a comment:
     <-- end CODE             the process ends with this code, and has said nothing more
     kill                     the process is killed, and started again
     $ ARGUMENTS              the program is run with these arguments on the same state and must succeed
-    file PATH                makes a file of the lines after it that begin with `|`; `remove PATH` takes it away
+    file PATH                makes a file of the lines after it that begin with `|`; `remove PATH` takes it away. One that
+                             begins with `#!` may be run
 
 A number before `-->`, `-!>`, `<--` and `kill` names another process on the same state: `2--> …`.
 """

@@ -30,7 +30,16 @@ struct SmallLanguageTests {
       follow = in, bij, met, of
       found-time : day|clock-time|datetime
       """#
-    ])
+    ],
+    roles: #"""
+      month : month-name
+      weekday : weekday-name
+      number : number-word
+      day tomorrow : tomorrow
+      role at = om
+      role the = de, het
+      role street = straat, weg, laan
+      """#)
 
   @Test("its lines are understood") func lines() {
     #expect(Self.dutch.faults == [])

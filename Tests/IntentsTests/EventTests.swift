@@ -11,12 +11,15 @@ import Testing
     arguments: [
       (
         ["title": "Lunch", "start": "2026-03-06T12:30:00", "location": "Nopa; SF", "attendees": ["Anna", "Ben"]],
-        ["DTSTART:20260306T113000Z", "DTEND:20260306T123000Z", "LOCATION:Nopa\\; SF", "DESCRIPTION:With Anna\\, Ben"],
+        [
+          "DTSTART;TZID=Europe/Berlin:20260306T123000", "DTEND;TZID=Europe/Berlin:20260306T133000",
+          "LOCATION:Nopa\\; SF", "DESCRIPTION:With Anna\\, Ben",
+        ],
         "Lunch\nFri 6 Mar 2026, 12:30 – 13:30\nNopa; SF\nAnna, Ben"
       ),
       (
         ["title": "Call", "start": "2026-07-01T23:30", "end": "2026-07-02T00:15", "timeZone": "America/New_York"],
-        ["DTSTART:20260702T033000Z", "DTEND:20260702T041500Z"],
+        ["DTSTART;TZID=America/New_York:20260701T233000", "DTEND;TZID=America/New_York:20260702T001500"],
         "Call\nWed 1 Jul 2026, 23:30 – Thu 2 Jul 2026, 00:15 (America/New_York)"
       ),
       (
@@ -29,11 +32,13 @@ import Testing
       ),
       (
         ["title": "Left out", "start": "2026-03-29T02:30", "end": "2026-03-29T03:00"],
-        ["DTSTART:20260329T013000Z", "DTEND:20260329T020000Z"], "Left out\nSun 29 Mar 2026, 03:30 – 04:00"
+        ["DTSTART;TZID=Europe/Berlin:20260329T033000", "DTEND;TZID=Europe/Berlin:20260329T040000"],
+        "Left out\nSun 29 Mar 2026, 03:30 – 04:00"
       ),
       (
         ["title": "Across", "start": "2026-03-29T01:30", "end": "2026-03-29T03:30"],
-        ["DTSTART:20260329T003000Z", "DTEND:20260329T013000Z"], "Across\nSun 29 Mar 2026, 01:30 – 03:30"
+        ["DTSTART;TZID=Europe/Berlin:20260329T013000", "DTEND;TZID=Europe/Berlin:20260329T033000"],
+        "Across\nSun 29 Mar 2026, 01:30 – 03:30"
       ),
       (
         ["title": "Twice", "start": "2026-10-25T02:30"], ["DTSTART:20261025T003000Z", "DTEND:20261025T013000Z"],
@@ -46,16 +51,18 @@ import Testing
       ),
       (
         ["title": "Fixed", "start": "2026-03-06T12:30", "timeZone": "Etc/GMT-3"],
-        ["DTSTART:20260306T093000Z", "DTEND:20260306T103000Z"], "Fixed\nFri 6 Mar 2026, 12:30 – 13:30 (Etc/GMT-3)"
+        ["DTSTART;TZID=Etc/GMT-3:20260306T123000", "TZOFFSETTO:+0300"],
+        "Fixed\nFri 6 Mar 2026, 12:30 – 13:30 (Etc/GMT-3)"
       ),
       (
         ["title": "Elsewhere", "start": "2026-03-06T12:30", "timeZone": "Asia/Kolkata"],
-        ["DTSTART:20260306T070000Z"], "Elsewhere\nFri 6 Mar 2026, 12:30 – 13:30 (Asia/Kolkata)"
+        ["DTSTART;TZID=Asia/Kolkata:20260306T123000", "TZID:Asia/Kolkata"],
+        "Elsewhere\nFri 6 Mar 2026, 12:30 – 13:30 (Asia/Kolkata)"
       ),
       (
         ["title": "Club", "start": "2026-03-03T19:00", "recurrence": "FREQ=WEEKLY;BYDAY=TU"],
-        ["DTSTART:20260303T180000Z", "RRULE:FREQ=WEEKLY;BYDAY=TU"],
-        "Club\nTue 3 Mar 2026, 19:00 – 20:00\nRepeats weekly"
+        ["DTSTART;TZID=Europe/Berlin:20260303T190000", "RRULE:FREQ=WEEKLY;BYDAY=TU", "BEGIN:VTIMEZONE"],
+        "Club\nTue 3 Mar 2026, 19:00 – 20:00\nRepeats weekly on Tue"
       ),
       (
         ["title": "Last", "start": "9999-12-30"], ["DTSTART;VALUE=DATE:99991230", "DTEND;VALUE=DATE:99991231"],
@@ -69,7 +76,8 @@ import Testing
       return
     }
     #expect(request.actionName == "Add")
-    #expect(request.view?.fallbackText == words)
+    let shown = try directory.tree(of: request.snippetIntent).fallbackText
+    #expect(shown.hasPrefix(words + "\nDay"), "\(shown)")
     #expect(directory.files(in: "calendar").isEmpty)
     let output = try directory.output("CreateEvent", parameters, isConfirmed: true)
     let uid = try #require(output.value?["uid"]?.string)

@@ -9,6 +9,12 @@ import Testing
     "Addresses are encoded",
     arguments: [
       ("OpenInMaps", ["query": "Nopa"], "geo:0,0?q=Nopa"),
+      ("OpenInMaps", ["query": "Nopa", "address": "560 Mill St"], "geo:0,0?q=560%20Mill%20St"),
+      (
+        "OpenInMaps", ["query": "Nopa (SF)", "latitude": 37.5, "longitude": -122],
+        "geo:37.500000,-122.000000?q=37.500000,-122.000000(Nopa%20%28SF%29)"
+      ),
+      ("TrackFlight", ["airline": "LH", "flightNumber": "lh 400"], "https://www.flightaware.com/live/flight/LH400"),
       ("OpenInMaps", ["query": "Straße 5 & 6, #2?"], "geo:0,0?q=Stra%C3%9Fe%205%20%26%206%2C%20%232%3F"),
       ("Call", ["phoneNumber": "+1 (415) 555-0123"], "tel:+14155550123"),
       ("SendMessage", ["phoneNumber": "415 555 0123"], "sms:4155550123"),
@@ -41,7 +47,11 @@ import Testing
       ("SendEmail", ["address": "@b"]), ("SendEmail", ["address": "a\u{202E}@b"]),
       ("OpenURL", ["url": "javascript:alert(1)"]), ("OpenURL", ["url": "tel:911"]),
       ("OpenURL", ["url": "file:///etc/passwd"]),
-      ("OpenInMaps", ["query": " "]), ("CopyCode", ["code": ""]), ("SetTimer", ["seconds": 0]),
+      ("OpenInMaps", ["query": " "]), ("OpenInMaps", ["query": "a", "latitude": 91, "longitude": 0]),
+      ("OpenInMaps", ["query": "a", "latitude": 9]), ("OpenInMaps", ["query": "a", "longitude": 9]),
+      ("TrackFlight", ["airline": "LH", "flightNumber": "LH/../x"]),
+      ("TrackFlight", ["airline": "LH", "flightNumber": "LH400", "date": "2026-02-30"]), ("CopyCode", ["code": ""]),
+      ("SetTimer", ["seconds": 0]),
       ("SetAlarm", ["time": "2026-03-06"]), ("SendMoney", ["amount": -1, "recipient": "a"]),
       ("SendMoney", ["amount": 1, "currency": "euro", "recipient": "a"]), ("CreatePoll", ["options": ["a"]]),
       ("Call", ["participant": "a", "phoneNumber": "123"]), ("AddContact", ["name": "Noa"]),
@@ -62,7 +72,6 @@ import Testing
       ("ShareLocation", ["recipient": "noa"]), ("SharePhotos", ["recipient": "noa"]), ("SetTimer", ["seconds": 600]),
       ("SetAlarm", ["time": "2026-03-06T06:30:00"]), ("CreatePoll", ["options": ["thai", "pizza"]]),
       ("SendMoney", ["amount": 13.5, "currency": "EUR", "recipient": "noa"]), ("Call", ["participant": "noa"]),
-      ("TrackFlight", ["airline": "LH", "flightNumber": "LH400", "date": "2026-03-06"]),
     ] as [(String, JSONObject)])
   func host(name: String, parameters: JSONObject) throws {
     let output = try TestDirectory().output(name, parameters)
@@ -75,11 +84,14 @@ import Testing
     let names = list["intents"]?.array?.compactMap { $0["name"]?.string }
     #expect(
       names == [
-        "inkling/AddContact", "inkling/AddToDo", "inkling/Call", "inkling/ClearCompletedToDos", "inkling/CompleteToDo",
+        "inkling/AddContact", "inkling/AddToDo", "inkling/AdjustContact", "inkling/AdjustEvent",
+        "inkling/AdjustReminder", "inkling/Call", "inkling/ClearCompletedToDos", "inkling/CompleteToDo",
+        "inkling/ConfirmContact", "inkling/ConfirmEvent", "inkling/ConfirmReminder",
         "inkling/Convert", "inkling/CopyCode", "inkling/CreateEvent", "inkling/CreatePoll", "inkling/CreateReminder",
         "inkling/JoinCall", "inkling/OpenInMaps", "inkling/OpenURL", "inkling/SendEmail", "inkling/SendMessage",
         "inkling/SendMoney", "inkling/SetAlarm", "inkling/SetTimer", "inkling/ShareLocation", "inkling/SharePhotos",
-        "inkling/ToDoList", "inkling/TrackFlight", "inkling/TrackParcel",
+        "inkling/ShowAgenda", "inkling/ShowContact", "inkling/ShowEvent",
+        "inkling/ToDoList", "inkling/TrackFlight", "inkling/TrackParcel", "inkling/Undo",
       ])
     let toDoList = list["intents"]?.array?.first { $0["name"] == "inkling/ToDoList" }
     #expect(toDoList?["kind"] == "snippet")

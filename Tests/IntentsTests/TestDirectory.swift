@@ -1,6 +1,7 @@
 import Foundation
 import JSONRPC
 import Synchronization
+import TestSupport
 
 @testable import Intents
 @testable import Snippets
@@ -53,11 +54,20 @@ final class TestDirectory {
       makeIdentifier: { UUID().uuidString.lowercased() })
   }
 
+  /// Performs an intent: a snippet intent draws, and an action whose confirmation is given is asked first.
   func perform(_ name: String, _ parameters: JSONObject = [:], isConfirmed: Bool = false) throws -> IntentResult {
+    let invocation = IntentInvocation("inkling/" + name, parameters: parameters)
     var context = context
-    context.isConfirmed = isConfirmed
-    context.isDrawing = name == "ToDoList"
-    return try intents.catalogue.perform(IntentInvocation("inkling/" + name, parameters: parameters), in: context)
+    context.isDrawing = intents.catalogue.description(of: invocation.name)?.kind == .snippet
+    let result = try perform(invocation, in: context)
+    guard isConfirmed, case .needsConfirmation(let request) = result else { return result }
+    context.isConfirmed = true
+    return try perform(invocation.setting(request.parameters), in: context)
+  }
+
+  func perform(_ invocation: IntentInvocation, in context: IntentContext) throws -> IntentResult {
+    let catalogue = intents.catalogue
+    return try immediately { try await catalogue.perform(invocation, in: context) }
   }
 
   func output(_ name: String, _ parameters: JSONObject = [:], isConfirmed: Bool = false) throws -> IntentOutput {
@@ -65,6 +75,22 @@ final class TestDirectory {
       throw SnippetError.internalError("It asked.")
     }
     return output
+  }
+
+  /// Whether another program changed the to-dos.
+  func toDosChangedOutside() -> Bool { intents.changedOutside().contains("inkling/ToDoList") }
+
+  /// The view of a snippet intent.
+  func tree(of invocation: IntentInvocation?) throws -> ViewTree {
+    let invocation = invocation ?? IntentInvocation("inkling/ToDoList")
+    let output = try output(String(invocation.name.dropFirst(8)), invocation.parameters)
+    let catalogue = intents.catalogue
+    return try ViewTree(output.view ?? .empty) { catalogue.description(of: $0)?.title }
+  }
+
+  /// A snippet as a host has it: performed, and tapped.
+  func shown(_ name: String, _ parameters: JSONObject = [:]) async throws -> ShownSnippet {
+    try await ShownSnippet(name, parameters, in: self)
   }
 
   /// The list as it is shown.

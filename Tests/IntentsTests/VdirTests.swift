@@ -119,7 +119,7 @@ import Testing
     var digests: Set<UInt64> = []
     func changed() -> Bool {
       digests.insert(VdirSnapshot(directory: directory.path + "/todos").digest)
-      return directory.intents.toDosChangedOutside()
+      return directory.toDosChangedOutside()
     }
     #expect(!changed())
     try FileManager.default.createDirectory(atPath: list, withIntermediateDirectories: false)

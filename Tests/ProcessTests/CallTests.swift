@@ -53,12 +53,31 @@ struct CallTests {
   @Test(
     "A command line that is wrong ends with 64",
     arguments: [
-      ["call"], ["call", "--help"], ["call", "--frob", "m"], ["call", "--client"], ["call", "m", "{", "x"],
+      ["call"], ["call", "--help"], ["call", "--frob", "m"], ["call", "--client"], ["call", "--render"],
+      ["call", "--render", "svg", "m"], ["call", "m", "{", "x"],
       ["call", "m", "{"],
       ["call", "-"], ["frob"], ["--frob"], ["--state"], ["--framing", "morse"], ["--state", "x"],
     ])
   func usage(arguments: [String]) throws {
     #expect(try Self.run(arguments).code == 64)
+  }
+
+  @Test(
+    "A view is printed in the form that is asked for, and as JSON where nobody is told to read it",
+    arguments: [("text", "[1]"), ("html", "<!doctype html>"), ("tree", "{\"snippetId\""), ("", "{\"snippetId\"")])
+  func render(form: String, start: String) throws {
+    let parameters = #"{"intent":{"name":"inkling/Convert","parameters":{"value":5,"unit":"mi","results":["8 km"]}}}"#
+    let confirmed =
+      #"{"intent":{"name":"inkling/AddContact","parameters":{"name":"Ada","phoneNumbers":["+41446681800"]}}}"#
+    let options = form.isEmpty ? [] : ["--render", form]
+    let run = try Self.run(["call"] + options + ["snippet.perform", confirmed])
+    #expect(run.code == 0)
+    #expect(form == "text" ? run.out.contains("] Cancel") : run.out.hasPrefix(start), "\(run.out.prefix(300))")
+    #expect(!run.out.contains("\u{1B}"))
+    let shown = try Self.run(["call"] + options + ["snippet.perform", parameters])
+    #expect(shown.out.contains("8 km"))
+    // What is no view is JSON in every form.
+    #expect(try Self.run(["call"] + options + ["intents.list"]).out.hasPrefix("{\"intents\""))
   }
 
   @Test("--client may stand with = as well")

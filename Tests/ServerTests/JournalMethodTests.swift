@@ -107,7 +107,7 @@ struct JournalMethodTests {
     #expect(rest["suggestions"] == [] && rest["emptyReason"] == "allDismissed")
     let sources = try await host.result("journal.sources")["sources"]?.array?.first
     #expect(sources?["files"] == 5 && sources?["events"] == 4)
-    #expect(sources?["skipped"] == [["reason": "notThisFormat", "count": 1]])
+    #expect(sources?["skipped"] == [["reason": "notRecognised", "count": 1]])
   }
 
   @Test("a client at the level of titles sees them, and may review")
@@ -212,7 +212,7 @@ struct JournalMethodTests {
         return try database.changes(after: 0, client: "test", except: "nobody").last
       }
       let known = try #require(change)
-      return clients.map { server.push(for: known, $0) != nil }
+      return clients.map { server.push(for: known, $0, ProviderDesk()) != nil }
     }
     #expect(try heard() == [false, false, false])
     let journal = try server.engines().journal

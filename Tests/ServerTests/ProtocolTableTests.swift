@@ -30,7 +30,8 @@ struct ProtocolTableTests {
       .entitlementMissing, .clientRefused, .consentRequired, .unknownMessage, .unknownIntent, .unknownSnippet,
       .unknownControl, .controlDisabled, .notInteractive, .cannotReplaceConfirmation, .sideEffectInDraw,
       .entityNotFound, .viewInvalid, .viewTooLarge, .unknownHandle, .expiredHandle, .tooManySelections,
-      .storeUnavailable, .storeNewer, .tooLarge,
+      .storeUnavailable, .storeNewer, .tooLarge, .providerGone, .providerTimeout, .providerFailed, .providerInvalid,
+      .callTooDeep, .providerBusy,
     ]
     for code in own {
       #expect(!(-32768 ... -32000).contains(code.rawValue))

@@ -1,6 +1,8 @@
 import Foundation
 import JSONRPC
+import Snippets
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Server
@@ -66,6 +68,18 @@ struct SnippetMethodTests {
         "snippet.perform", ["intent": ["name": "inkling/ToDoList"], "environment": ["tint": "bleu"]],
         "/environment/tint"
       ),
+      (
+        "snippet.perform", ["intent": ["name": "inkling/ToDoList"], "presentation": ["columns": 5]],
+        "/presentation/columns"
+      ),
+      (
+        "snippet.perform",
+        [
+          "intent": ["name": "inkling/ToDoList"],
+          "presentation": ["actions": "postMessage", "targetOrigin": "*"],
+        ], "/presentation/targetOrigin"
+      ),
+      ("snippet.perform", ["intent": ["name": "inkling/ToDoList"], "render": "html"], "/render"),
       ("snippet.interact", [:], "/snippetId"), ("snippet.interact", ["snippetId": "x"], "/revision"),
       ("snippet.interact", ["snippetId": "x", "revision": 1.5], "/revision"),
       ("snippet.interact", ["snippetId": "x", "revision": 1], "/controlId"),
@@ -109,17 +123,47 @@ struct SnippetMethodTests {
     let token = try #require(asked["needsInput"]?["token"])
     let shown = try await host.result("snippet.perform", ["token": token, "parameters": ["title": "Milk"]])
     #expect(shown["intent"]?["name"] == "inkling/ToDoList")
-    #expect(shown["fallbackText"] == "[ ] Milk\n[Clear Completed]")
+    #expect(shown["fallbackText"] == "[ ] Milk\n[Clear Completed]\n[Undo: Added “Milk”]")
     let toggle = try #require(shown["view"]?["children"]?.array?.first?["id"]?.string)
     let done = try await host.result("snippet.interact", interact(shown, toggle, as: "1", value: true))
     #expect(done["outcome"] == "performed")
-    #expect(done["fallbackText"] == "[x] Milk\n[Clear Completed]")
+    #expect(done["fallbackText"] == "[x] Milk\n[Clear Completed]\n[Undo: Completed “Milk”]")
     let cleared = try await host.result("snippet.interact", interact(done, "clear", as: "2"))
-    #expect(cleared["fallbackText"] == "No To-Dos")
+    #expect(cleared["fallbackText"] == "No To-Dos\n[Undo: Cleared one to-do]")
     let stale = await host.error("snippet.interact", interact(shown, toggle, as: "3", value: true))
     #expect(stale["code"]?.int == -32801)
     #expect(stale["data"]?["view"] == cleared["view"])
     #expect(try await host.result("snippet.dismiss", ["snippetId": shown["snippetId"] ?? .null]) == ["dismissed": true])
+  }
+
+  @Test("Every answer that holds a view is drawn in the forms that were asked for")
+  func drawn() async throws {
+    let life = try Life()
+    try life.write("a")
+    let host = try await TestHost.initialized(life.server)
+    let shown = try await host.result(
+      "snippet.perform",
+      [
+        "intent": ["name": "inkling/ToDoList"], "render": ["text", "html"],
+        "presentation": ["columns": 40, "actions": "postMessage", "targetOrigin": "https://host.example"],
+      ])
+    #expect(shown["view"] == nil)
+    #expect(shown["rendered"]?["text"]?.string?.hasPrefix("[ ] 1 a") == true)
+    #expect(shown["rendered"]?["controls"]?.array?.first?["controlId"] == "/:a")
+    let done = try await host.result("snippet.interact", interact(shown, "/:a", as: "1", value: true))
+    #expect(done["view"] == nil)
+    #expect(done["rendered"]?["text"]?.string?.hasPrefix("[x] 1 a") == true)
+    // The page that answers a tap goes back to the control, and names the new revision.
+    let page = done["rendered"]?["html"]?.string
+    #expect(page?.contains(#"data-focus="/:a""#) == true)
+    #expect(page?.contains(#"data-revision="2""#) == true)
+    _ = try await host.result("snippet.interact", interact(done, "clear", as: "2"))
+    let stale = await host.error("snippet.interact", interact(shown, "/:a", as: "3", value: true))
+    #expect(stale["data"]?["view"] == nil)
+    #expect(stale["data"]?["rendered"]?["text"]?.string?.contains("No To-Dos") == true)
+    let again = try await host.result(
+      "snippet.perform", ["snippetId": shown["snippetId"] ?? .null, "render": ["tree"]])
+    #expect(again["view"] != nil && again["rendered"] == nil)
   }
 
   @Test("Interactions that are sent together run in their order, and a double tap acts once")
@@ -232,26 +276,94 @@ struct SnippetMethodTests {
   @Test("The intents are listed with their parameters")
   func list() async throws {
     let host = try await TestHost.initialized(try Life().server)
-    #expect(try await host.result("intents.list")["intents"]?.array?.count == 23)
+    #expect(try await host.result("intents.list")["intents"]?.array?.count == 33)
     #expect(try await host.result("intents.list", ["provider": "other"]) == ["intents": []])
   }
 
-  @Test("An intent that takes longer than it may is told so, and changes nothing")
-  func timedOut() async throws {
-    let clock = Mutex(TestServer.now)
-    // Each look at the clock is a minute later.
-    let server = TestServer.make {
-      clock.withLock { now in
-        now += 60
-        return now
+  /// Waits until it is told to stop, and then would change something.
+  private final class StubbornIntent: Intent {
+    let description = IntentDescription(name: "test/Stubborn", title: "Stubborn", description: "Waits.", kind: .action)
+    let gate = Gate()
+    let refusals = Mutex<[SnippetError?]>([])
+
+    func perform(_ parameters: IntentParameters, _ context: IntentContext) async throws -> IntentOutcome {
+      for done in 1...4 { context.report(IntentProgress(completed: done, total: 4)) }
+      await gate.pass("work")
+      let refusal = Result { try context.change {} }
+      refusals.withLock { refusals in
+        if case .failure(let error) = refusal { refusals.append(error as? SnippetError) } else { refusals.append(nil) }
       }
+      await gate.pass("end")
+      return .finished(IntentOutput())
     }
-    let host = try await TestHost.initialized(server)
-    let error = await host.error(
-      "snippet.perform", ["intent": ["name": "inkling/AddToDo", "parameters": ["title": "Milk"]]])
+  }
+
+  @Test("An intent that takes longer than it may is answered for, and changes nothing any more")
+  func timedOut() async throws {
+    let clock = ManualClock()
+    let intent = StubbornIntent()
+    let host = try await TestHost.initialized(TestServer.make(intents: [intent], stopwatch: clock))
+    async let answered = host.error("snippet.perform", ["intent": ["name": "test/Stubborn"]])
+    await intent.gate.arrivals(1)
+    await clock.sleeper()
+    clock.advance(by: .seconds(30))
+    let error = await answered
     #expect(error["code"]?.int == -32803)
     #expect(error["data"] == ["reason": "timedOut", "milliseconds": 30_000])
-    #expect(!FileManager.default.fileExists(atPath: server.directories.toDos))
+    intent.gate.open("work")
+    await intent.gate.arrivals(2)
+    #expect(intent.refusals.withLock { $0 }.map { $0?.reason } == ["requestCancelled"])
+    intent.gate.open("end")
+  }
+
+  @Test("What runs when the input ends is done and answered")
+  func endOfInput() async throws {
+    let intent = StubbornIntent()
+    let host = try await TestHost.initialized(TestServer.make(intents: [intent]))
+    let call = host.start("snippet.perform", ["intent": ["name": "test/Stubborn"]])
+    await intent.gate.arrivals(1)
+    host.session.endOfInput(patience: 60_000)
+    intent.gate.open("work")
+    intent.gate.open("end")
+    #expect(await host.reply(to: call)["result"]?["kind"] == "result")
+    #expect(intent.refusals.withLock { $0 } == [nil])
+  }
+
+  @Test("A confidence that there is not is refused, and a low one lets an intent ask")
+  func confidence() async throws {
+    let provider = AppIntentProvider("test", intents: [Careful.self])
+    let host = try await TestHost.initialized(TestServer.make(intents: provider.intents))
+    func params(_ confidence: JSONValue) -> JSONValue {
+      ["intent": ["name": "test/Careful"], "source": ["confidence": confidence]]
+    }
+    #expect(await host.error("snippet.perform", params("medium"))["code"]?.int == -32602)
+    #expect(try await host.result("snippet.perform", params("high"))["kind"] == "result")
+    let asked = try await host.result("snippet.perform", params("low"))
+    #expect(asked["kind"] == "confirmation")
+    let done = try await host.result("snippet.interact", interact(asked, "$confirm", as: "1"))
+    #expect(done["kind"] == "result")
+    #expect(done["dialog"]?["full"] == "Done.")
+  }
+
+  /// Asks where the person may not have meant it.
+  private struct Careful: AppIntent {
+    static let title: LocalizedStringResource = "Careful"
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+      try await requestConfirmation(conditions: .lowConfidenceSource)
+      return .result(dialog: "Done.")
+    }
+  }
+
+  @Test("What an intent reports comes as the progress of the call that asked for it")
+  func progress() async throws {
+    let intent = StubbornIntent()
+    let host = try await TestHost.initialized(TestServer.make(intents: [intent]))
+    intent.gate.open("work")
+    intent.gate.open("end")
+    _ = try await host.result("snippet.perform", ["intent": ["name": "test/Stubborn"], "workDoneToken": "t"])
+    let values = host.notifications.filter { $0["method"] == "$/progress" }.map { $0["params"]?["value"] ?? .null }
+    #expect(values.first == ["kind": "begin", "title": "Performing", "percentage": 0])
+    #expect(values.last == ["kind": "end"])
   }
 
   @Test("A question that was cancelled leaves no words and no buttons of its own")
@@ -267,6 +379,6 @@ struct SnippetMethodTests {
         "interactionId": "1",
       ])
     #expect(answer["outcome"] == "dismissed" && answer["view"] == nil && answer["dialog"] == nil)
-    #expect(answer["fallbackText"] == "Add to Calendar")
+    #expect(answer["fallbackText"] == "New Event")
   }
 }

@@ -14,6 +14,7 @@ final class TestHost: Sendable {
     var lines: [String] = []
     var replies: [Int: JSONValue] = [:]
     var notifications: [JSONValue] = []
+    var requests: [JSONValue] = []
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
 
@@ -96,6 +97,24 @@ final class TestHost: Sendable {
     }
   }
 
+  /// The next request of the method that the session has sent, which is taken.
+  func request(_ method: String) async -> JSONValue {
+    await wait { state in
+      let index = state.requests.firstIndex { $0["method"]?.string == method }
+      return index.map { state.requests.remove(at: $0) }
+    }
+  }
+
+  /// Answers a request of the session.
+  func respond(to request: JSONValue, result: JSONValue) {
+    send(["jsonrpc": "2.0", "id": request["id"] ?? .null, "result": result])
+  }
+
+  /// Answers a request of the session with an error.
+  func respond(to request: JSONValue, error: JSONValue) {
+    send(["jsonrpc": "2.0", "id": request["id"] ?? .null, "error": error])
+  }
+
   /// The notifications that have come and were not taken.
   var notifications: [JSONValue] { state.withLock { $0.notifications } }
 
@@ -141,7 +160,9 @@ extension TestHost.State {
       lines.append(String(line))
       guard let message = try? JSONParser.parse(String(line)) else { continue }
       MessageRecorder.record(.sent, message, session: session)
-      if message["method"] != nil {
+      if message["method"] != nil, message["id"] != nil {
+        requests.append(message)
+      } else if message["method"] != nil {
         notifications.append(message)
       } else if let id = message["id"]?.int {
         replies[id] = message

@@ -1,5 +1,6 @@
 import Foundation
 import JSONRPC
+import Snippets
 import Synchronization
 
 @testable import Server
@@ -11,11 +12,14 @@ enum TestServer {
 
   static func make(
     directory: String? = nil, configuration: Configuration = Configuration(), limits: ServerLimits = ServerLimits(),
-    methods: [any Method.Type] = MethodRegistry.methods, now: @escaping @Sendable () -> Date = { now }
+    methods: [any Method.Type] = MethodRegistry.methods, intents: [any Intent] = [],
+    stopwatch: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { now }
   ) -> Server {
-    Server(
-      directory: directory, configuration: configuration, environment: environment(now), limits: limits,
-      methods: methods)
+    var environment = environment(now)
+    environment.stopwatch = stopwatch
+    return Server(
+      directory: directory, configuration: configuration, environment: environment, limits: limits,
+      methods: methods, others: intents)
   }
 
   private static func environment(_ now: @escaping @Sendable () -> Date) -> Environment {

@@ -7,6 +7,10 @@ import JSONRPC
 enum SampleViews {
   static let intent = ControlIntent("test/Set", parameters: ["name": "milk"], title: "Set", valueParameter: "isOn")
 
+  /// A PNG of one point.
+  static let pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
   static let all: [(name: String, node: ViewNode)] = [
     (
       "text",
@@ -85,6 +89,27 @@ enum SampleViews {
       ])
     ),
     (
+      "grids and choices",
+      .verticalStack([
+        ViewNode(
+          .grid(
+            alignment: .topLeading, horizontalSpacing: 12, verticalSpacing: nil,
+            children: [
+              ViewNode(.gridRow(alignment: .firstTextBaseline, children: [.text("From"), .text("Basel")])),
+              ViewNode(.gridRow(alignment: nil, children: [.text("To"), .text("Bern")])), .text("Across"),
+            ])),
+        ViewNode(.disclosureGroup(label: .text("More"), isExpanded: true, children: [.text("Inside")])),
+        ViewNode(.disclosureGroup(label: .text("Closed"), isExpanded: false, children: [])),
+        ViewNode(
+          .picker(
+            label: .text("Priority"), selection: "low",
+            options: [PickerOption(value: "low", label: "Low"), PickerOption(value: "high", label: "High")],
+            intent: intent)),
+        ViewNode(.dataImage(base64: pixel, label: "A pixel")), ViewNode(.dataImage(base64: pixel, label: nil)),
+        ViewNode(.text(.date("2026-03-01T12:00:00+01:00", style: .relative))),
+      ])
+    ),
+    (
       "modifiers",
       .verticalStack(
         modifiers.map { ViewNode(.text(.plain($0.name)), modifiers: [$0]) }
@@ -94,7 +119,7 @@ enum SampleViews {
 
   /// Each modifier with each of its values, or with some where there are many.
   static let modifiers: [ViewModifier] = ModifierRule.all.sorted { $0.key < $1.key }.flatMap { name, rule in
-    let most = rule.arguments.map { samples(of: $0.value).count }.max() ?? 0
+    let most = rule.arguments.map { samples(of: $0.value).count }.max() ?? 1
     let full = (0..<most).map { index in
       ViewModifier(
         name,
@@ -124,6 +149,9 @@ enum SampleViews {
         ["style": "body"],
         ["style": "title", "weight": "semibold", "design": "rounded", "italic": true, "monospacedDigit": true],
       ]
+    case .lineLimit: [1, 1_000, .null, [1, 3]]
+    case .extent: [0, 10_000, "infinity"]
+    case .locale: ["en", "zh-Hant-TW", "en_US"]
     case .nullable(let rule): samples(of: rule) + [.null]
     case .list(let rule, let count):
       [

@@ -1,5 +1,6 @@
 import Foundation
 import JSONRPC
+import TestSupport
 
 @testable import Snippets
 
@@ -11,6 +12,13 @@ final class SessionBench {
   private(set) var answers: [Int: Result<SnippetAnswer, SnippetError>] = [:]
   private(set) var signals = 0
   private(set) var log: [String] = []
+  /// How often each request was answered.
+  private(set) var answerCounts: [Int: Int] = [:]
+  /// How many actions had run when that of the request had.
+  private(set) var runsOfAction: [Int: Int] = [:]
+  /// How many actions had run when the view was drawn that was the newest when the request was answered.
+  private(set) var runsOfAnswer: [Int: Int] = [:]
+  private var runsOfDraw = 0
   private var lastTicket = 0
 
   init(_ name: String = "List", model: TestModel = TestModel()) {
@@ -69,21 +77,43 @@ final class SessionBench {
     case .run(let invocation, let isConfirmed, let chosenOption):
       context.isConfirmed = isConfirmed
       context.chosenOption = chosenOption
-      let result: Result<IntentResult, SnippetError> =
+      let tickets = session.runningTickets
+      let result: Result<IntentOutcome, SnippetError> =
         cancelled
         ? .failure(.cancelled())
-        : Result { () throws(SnippetError) in try model.catalogue.perform(invocation, in: context) }
+        : perform(invocation, in: context)
+      for ticket in tickets { runsOfAction[ticket] = model.current.runs.count }
       if case .success(.finished(let output)) = result, output.changed.contains("test/List") { dataChanged() }
       absorb(session.actionFinished(result))
     case .draw(let invocation):
       context.isDrawing = true
-      let result = Result { () throws(SnippetError) in try model.catalogue.perform(invocation, in: context) }
-      absorb(session.drawFinished(result))
+      runsOfDraw = model.current.runs.count
+      absorb(session.drawFinished(perform(invocation, in: context)))
+    case .resume(let suspended, let reply):
+      let context = context
+      absorb(session.actionFinished(result { try await suspended.resume(reply, in: context) }))
     case .replace(let invocation, _):
       let answer = SnippetAnswer(
         snippetID: "other", revision: 1, kind: .result, intentName: invocation.name, intentTitle: "", fallbackText: "")
       absorb(session.replacementFinished(.success(answer)))
     case .answer, .signalReload: break
+    }
+  }
+
+  private func perform(
+    _ invocation: IntentInvocation, in context: IntentContext
+  ) -> Result<IntentOutcome, SnippetError> {
+    let catalogue = model.catalogue
+    return result { try await catalogue.perform(invocation, in: context) }
+  }
+
+  private func result(
+    _ work: @escaping @Sendable () async throws -> IntentOutcome
+  ) -> Result<IntentOutcome, SnippetError> {
+    do {
+      return .success(try immediately(work))
+    } catch {
+      return .failure(SnippetError(of: error, in: "test"))
     }
   }
 
@@ -108,10 +138,15 @@ final class SessionBench {
       case .draw:
         log.append("draw")
         waitingStep = effect
+      case .resume:
+        log.append("resume")
+        waitingStep = effect
       case .replace: waitingStep = effect
       case .answer(let ticket, let answer):
         log.append("answer \(ticket)")
         answers[ticket] = answer
+        answerCounts[ticket, default: 0] += 1
+        runsOfAnswer[ticket] = runsOfDraw
       case .signalReload: signals += 1
       }
     }

@@ -27,18 +27,18 @@ final class TestModel: Sendable {
 /// A test intent made of a description and a closure.
 struct TestIntent: Intent {
   let description: IntentDescription
-  let body: @Sendable (IntentParameters, IntentContext) throws -> IntentResult
+  let body: @Sendable (IntentParameters, IntentContext) throws -> IntentOutcome
 
   init(
     _ name: String, kind: IntentDescription.Kind = .action, parameters: [IntentParameter] = [],
-    body: @escaping @Sendable (IntentParameters, IntentContext) throws -> IntentResult
+    body: @escaping @Sendable (IntentParameters, IntentContext) throws -> IntentOutcome
   ) {
     description = IntentDescription(
       name: "test/" + name, title: name, description: "A test.", kind: kind, parameters: parameters)
     self.body = body
   }
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     try body(parameters, context)
   }
 }

@@ -64,7 +64,7 @@ enum Folder {
       node.content.children.forEach(visit)
     }
     for sample in SampleViews.all { visit(sample.node) }
-    #expect(types.count == 19)
+    #expect(types.count == 23)
     #expect(modifiers == Set(ModifierRule.all.keys))
   }
 

@@ -45,6 +45,14 @@ public struct ActionRequest: Sendable {
     return hash.bytes
   }
 
+  /// A hash of what the message's reading by itself depends on, and ``contentHash``.
+  var hashes: (reading: [UInt8], content: [UInt8]) {
+    var hash = readingState
+    let reading = hash.bytes
+    hash.add(message.subject)
+    return (reading, hash.bytes)
+  }
+
   /// A hash of what the message's reading by itself depends on.
   var readingHash: [UInt8] { readingState.bytes }
 

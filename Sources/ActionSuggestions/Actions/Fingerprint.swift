@@ -11,6 +11,15 @@ enum Fingerprint {
     payload.kind.rawValue + ":" + normalised(payload)
   }
 
+  /// The kind's word.
+  static func kind(_ fingerprint: String) -> Substring { fingerprint.prefix { $0 != ":" } }
+
+  /// No fingerprint of the kind is smaller, by its bytes.
+  static func first(of kind: Substring) -> String { kind + ":" }
+
+  /// Every fingerprint of the kind is smaller, by its bytes: what follows a colon is a semicolon.
+  static func end(of kind: Substring) -> String { kind + ";" }
+
   private static func normalised(_ payload: ActionPayload) -> String {
     switch payload {
     case .createEvent(let event):

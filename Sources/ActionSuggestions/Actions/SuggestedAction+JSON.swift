@@ -7,7 +7,7 @@ extension SuggestedAction {
   public func json(positions: KeyPath<TextRange, Range<Int>>) -> JSONObject {
     var object: JSONObject = [
       "id": .string(id), "kind": .string(kind.rawValue), "title": .string(title), "systemImage": .string(systemImage),
-      "intent": ["name": .string(kind.intentName), "parameters": .object(payload.parameters)],
+      "intent": ["name": .string(kind.intentName), "parameters": .object(parameters)],
       "payload": .object(payload.json),
     ]
     if !alternatives.isEmpty {
@@ -22,6 +22,17 @@ extension SuggestedAction {
     object["fingerprint"] = .string(fingerprint)
     object["provider"] = .string(Self.provider)
     return object
+  }
+
+  /// The parameters of the intent: the payload's, and of an event the other times that may be meant.
+  private var parameters: JSONObject {
+    var parameters = payload.parameters
+    let times = alternatives.compactMap { alternative -> JSONValue? in
+      guard case .createEvent(let event) = alternative.payload else { return nil }
+      return .string(event.start + (event.end.map { "/" + $0 } ?? ""))
+    }
+    if case .createEvent = payload, !times.isEmpty { parameters["alternatives"] = .array(times) }
+    return parameters
   }
 
   /// What the store keeps of it.

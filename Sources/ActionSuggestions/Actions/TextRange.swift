@@ -15,7 +15,7 @@ public struct TextRange: Sendable, Hashable {
   }
 
   /// The range of UTF-8 bytes in the text; its bounds are moved inside.
-  init(_ bytes: Range<Int>, in text: [UInt8]) {
+  public init(_ bytes: Range<Int>, in text: [UInt8]) {
     let bytes = bytes.clamped(to: 0..<text.count)
     let front = Self.count(text[..<bytes.lowerBound])
     let inside = Self.count(text[bytes])

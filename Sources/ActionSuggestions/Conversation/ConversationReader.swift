@@ -104,6 +104,11 @@ struct ConversationReader {
         return
       }
       plan.isCancelled = false
+      if let before = plans[position].place, plan.place != before {
+        // The map of the place where it is not any more.
+        withdrawn += plans[position].maps
+        plan.maps.removeAll { plans[position].maps.contains($0) }
+      }
       if let event = EventComposer(facts: facts).draft(of: plan, range: fragment.range) {
         withdrawn += plan.offers
         plan.offers.append(OpenPlan.Offer(message: index, fingerprint: event.fingerprint))

@@ -34,6 +34,7 @@ extension PlanMerger {
   /// Whether it says anything that a plan has.
   private var isPart: Bool {
     fragment.when != nil || fragment.bareHour != nil || fragment.place != nil || fragment.guessedPlace != nil
+      || fragment.otherPlace != nil
       || !fragment.cues.isDisjoint(with: [.asksWhen, .asksWhere, .accept])
   }
 

@@ -170,6 +170,9 @@ struct PlanMerger {
       return plan.place == nil || (isCorrecting && plan.place?.name.lowercased() != place.name.lowercased())
         ? place : nil
     }
+    if let known = plan.place, let other = fragment.otherPlace, index - plan.lastTouched <= 4 {
+      return known.name.lowercased() == other.name.lowercased() ? nil : other
+    }
     guard plan.place == nil, let guess = fragment.guessedPlace else { return nil }
     if let asked = plan.askedWhere, asked < index, index - asked <= 3 { return guess }
     let isProposed = fragment.isQuestion && index - plan.lastTouched <= 2 && plan.when != nil

@@ -127,11 +127,13 @@ extension ActionDesk {
   }
 
   private func join(_ thread: Int, to target: Int, _ fingerprints: inout Set<String>) throws(StoreError) {
+    memory.forget(thread)
+    memory.forget(target)
     fingerprints.formUnion(
       try database.query("SELECT DISTINCT fingerprint FROM action_offer WHERE thread = ?", .int(thread)) { row in
         row.text(0)
       })
-    for table in ["action_message", "action_offer"] {
+    for table in ["action_message", "action_offer", "action_outcome"] {
       try database.run("UPDATE \(table) SET thread = ? WHERE thread = ?", .int(target), .int(thread))
     }
     try database.run("UPDATE OR IGNORE action_order SET thread = ? WHERE thread = ?", .int(target), .int(thread))
@@ -142,14 +144,21 @@ extension ActionDesk {
         style = coalesce(style, (SELECT style FROM action_thread WHERE key = ?1)) WHERE key = ?2
       """, .int(thread), .int(target))
     try database.run("DELETE FROM action_thread WHERE key = ?", .int(thread))
+    fingerprints.formUnion(try fingerprintsSwayed(in: target))
   }
 
   /// Moves one message out of a conversation that the host has named into another one.
   private func move(_ row: MessageRow, to target: Int, _ fingerprints: inout Set<String>) throws(StoreError) {
+    memory.forget(row.thread)
+    memory.forget(target)
     let offers = try fingerprintsOffered(by: row.sequence)
     fingerprints.formUnion(offers)
+    let swayed = try fingerprintsSwayed(by: row.sequence, in: row.thread)
     try database.run("UPDATE action_message SET thread = ? WHERE sequence = ?", .int(target), .int(row.sequence))
     try database.run("UPDATE action_offer SET thread = ? WHERE message = ?", .int(target), .int(row.sequence))
+    try database.run("UPDATE action_outcome SET thread = ? WHERE message = ?", .int(target), .int(row.sequence))
+    fingerprints.formUnion(swayed)
+    fingerprints.formUnion(try fingerprintsSwayed(by: row.sequence, in: target))
     try database.run("UPDATE action_thread SET count = count + 1 WHERE key = ?", .int(target))
     try database.run("UPDATE action_thread SET count = count - 1 WHERE key = ?", .int(row.thread))
   }

@@ -4,23 +4,22 @@ import Store
 
 extension ActionDesk {
   /// Stores the message, reads what is new, and settles the conversation.
-  ///
-  /// - Parameter isCurrent: Whether the stored list is that of exactly this message.
-  func generate(_ request: ActionRequest, _ content: [UInt8], isCurrent: Bool) throws(StoreError) -> Generation {
+  func generate(_ call: PreparedRequest) throws(StoreError) -> Generation {
+    if let generation = try append(call) { return generation }
+    try flush()
+    let request = call.request
+    let isCurrent = try isCurrent(request.message.id, call.content)
     var fingerprints: Set<String> = []
     var changes = ConversationChanges()
     let before = try message(request.message.id)
     let oldThread = before?.thread
     let thread = try conversation(of: request, fingerprints: &fingerprints, changes: &changes)
-    if let style = request.style {
-      try database.run(
-        "UPDATE action_thread SET style = ? WHERE key = ?", .text(JSONWriter.text(of: .object(style))), .int(thread))
-    }
+    if let style = request.style { try setStyle(style, of: thread) }
     guard let row = try remember(request.message.id, date: request.message.seconds, thread: thread) else {
       throw StoreError(reason: .other, message: "a message that was stored is not there")
     }
     if !isCurrent {
-      try note(request, content, row)
+      try note(call, row)
       changes.note(min(row.date, request.message.seconds))
     }
     try noteOrder(of: request, thread: thread, fingerprints: &fingerprints, changes: &changes)
@@ -34,7 +33,8 @@ extension ActionDesk {
     changed.remove(row.sequence)
     let list = try finish(row.sequence, before: before, thread)
     let others = try announce(changed)
-    try makeRoom(in: thread)
+    try makeRoom(in: thread, of: try count(of: thread))
+    try recall(thread)
     return Generation(list: list, isNew: !isCurrent, changed: others)
   }
 
@@ -49,6 +49,15 @@ extension ActionDesk {
     return lists
   }
 
+  func setStyle(_ style: JSONObject, of thread: Int) throws(StoreError) {
+    try database.run(
+      "UPDATE action_thread SET style = ? WHERE key = ?", .text(JSONWriter.text(of: .object(style))), .int(thread))
+  }
+
+  private func count(of thread: Int) throws(StoreError) -> Int {
+    try database.first("SELECT count FROM action_thread WHERE key = ?", .int(thread)) { row in row.int(0) } ?? 0
+  }
+
   /// How the conversation's rows are to look, as JSON.
   func style(_ thread: Int) throws(StoreError) -> String? {
     try database.first("SELECT style FROM action_thread WHERE key = ?", .int(thread)) { row in row.optionalText(0) }
@@ -57,27 +66,30 @@ extension ActionDesk {
 
   /// Forgets every message of the conversation, and returns those of them that had lists.
   func forgetAll(in thread: Int) throws(StoreError) -> [String] {
+    memory.forget(thread)
     let forgotten = try database.query(
       "SELECT id FROM action_message WHERE thread = ? AND content IS NOT NULL ORDER BY sequence", .int(thread)
     ) { row in row.text(0) }
     try database.run("DELETE FROM action_offer WHERE thread = ?", .int(thread))
+    try database.run("DELETE FROM action_outcome WHERE thread = ?", .int(thread))
     try database.run(
       "DELETE FROM action_withdrawal WHERE message IN (SELECT sequence FROM action_message WHERE thread = ?)",
       .int(thread))
     try database.run("DELETE FROM action_order WHERE thread = ?", .int(thread))
     let rows = try database.run("DELETE FROM action_message WHERE thread = ?", .int(thread))
     try database.run("DELETE FROM action_thread WHERE key = ?", .int(thread))
-    try database.run("UPDATE action_ledger SET count = count - ?", .int(rows))
+    try count(-rows)
     for id in forgotten { try database.announce("actions.ready", key: id, client: client, origin: origin) }
     return forgotten
   }
 
   /// Notes that the message was read, and what it says.
-  private func note(_ request: ActionRequest, _ content: [UInt8], _ row: MessageRow) throws(StoreError) {
-    _ = try hear(SaidMessage(request.message, of: request), row)
+  private func note(_ call: PreparedRequest, _ row: MessageRow) throws(StoreError) {
+    memory.forget(row.thread)
+    _ = try hear(call.said, row)
     try database.run(
       "UPDATE action_message SET date = ?, stored = ?, content = ? WHERE sequence = ?",
-      .double(request.message.seconds), .double(now), .blob(content), .int(row.sequence))
+      .double(call.request.message.seconds), .double(now), .blob(call.content), .int(row.sequence))
   }
 
   /// The call's own list; its revision grows if it says something else than before.

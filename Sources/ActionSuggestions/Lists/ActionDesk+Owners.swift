@@ -18,6 +18,7 @@ extension ActionDesk {
             "INSERT OR IGNORE INTO action_order VALUES (?, ?, ?, ?)", .int(thread), .double(message.seconds),
             .text(earlier), .text(message.id)) > 0
         if isNew {
+          memory.forget(thread)
           changes.note(message.seconds)
           // The new link may also settle messages that others connect with these two.
           fingerprints.formUnion(
@@ -34,15 +35,20 @@ extension ActionDesk {
   }
 
   /// Gives each action to the earliest message of the conversation that has it, and hides it from the others. One that
-  /// a later message has made untrue is hidden everywhere in front of that.
+  /// a later message has made untrue is hidden everywhere in front of that, and one that the person does not want is
+  /// hidden everywhere.
   ///
   /// - Returns: The sequence numbers of the messages for which something changed.
   func settle(_ fingerprints: Set<String>, in thread: Int) throws(StoreError) -> Set<Int> {
     var changed: Set<Int> = []
+    var standings: [Substring: KindStanding] = [:]
     for fingerprint in fingerprints {
+      let kind = Fingerprint.kind(fingerprint)
+      if standings[kind] == nil { standings[kind] = try standing(of: kind, in: thread) }
+      let standing = standings[kind] ?? .usual
       let holders = try database.query(
         """
-        SELECT m.sequence, m.id, m.date, m.hidden, o.position, EXISTS (
+        SELECT m.sequence, m.id, m.date, m.hidden, o.position, o.confidence, EXISTS (
           SELECT 1 FROM action_withdrawal w WHERE w.target = o.message AND w.fingerprint = o.fingerprint
         ) FROM action_offer o
         JOIN action_message m ON m.sequence = o.message WHERE o.thread = ? AND o.fingerprint = ?
@@ -50,9 +56,10 @@ extension ActionDesk {
       ) { row in
         Holder(
           sequence: row.int(0), id: row.text(1), date: row.double(2), hidden: row.int(3), position: row.int(4),
-          isWithdrawn: row.bool(5))
+          confidence: row.double(5), isWithdrawn: row.bool(6))
       }
-      let owner = try earliest(of: holders.filter { !$0.isWithdrawn }, in: thread)
+      let owner = try earliest(
+        of: holders.filter { !$0.isWithdrawn && standing.allows(fingerprint, confidence: $0.confidence) }, in: thread)
       for holder in holders {
         let bit = 1 << holder.position
         let hidden = holder.sequence == owner ? holder.hidden & ~bit : holder.hidden | bit
@@ -70,6 +77,7 @@ extension ActionDesk {
     var date: Double
     var hidden: Int
     var position: Int
+    var confidence: Double
     var isWithdrawn: Bool
   }
 

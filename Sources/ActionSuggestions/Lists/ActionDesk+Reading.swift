@@ -2,9 +2,6 @@ import JSONRPC
 import Store
 
 extension ActionDesk {
-  /// So many messages in front of the first are looked at, for those of one moment have an order of their own.
-  private static let breadth = 16
-
   /// Keeps what a message says; whether that is news.
   func hear(_ said: SaidMessage, _ row: MessageRow) throws(StoreError) -> Bool {
     let key = said.key
@@ -12,6 +9,7 @@ extension ActionDesk {
       row.isNull(0) ? nil : row.blob(0)
     }
     if let known, known == key { return false }
+    memory.forget(row.thread)
     try database.run(
       "UPDATE action_message SET said = ?, saidKey = ? WHERE sequence = ?", .text(said.stored), .blob(key),
       .int(row.sequence))
@@ -26,17 +24,17 @@ extension ActionDesk {
   func reread(_ thread: Int, from earliest: Double, _ fingerprints: inout Set<String>) throws(StoreError) -> Set<Int> {
     let rows = try database.query(
       """
-      SELECT sequence, id, date, content IS NOT NULL, saidKey FROM action_message
+      SELECT \(HeardMessage.columns) FROM action_message
       WHERE thread = ? AND date >= ? AND said IS NOT NULL ORDER BY date, id
       """, .int(thread), .double(earliest)
-    ) { row in Heard(row) }
+    ) { row in HeardMessage(row) }
     guard let first = rows.first else { return [] }
     let before = try database.query(
       """
-      SELECT sequence, id, date, content IS NOT NULL, saidKey FROM action_message
+      SELECT \(HeardMessage.columns) FROM action_message
       WHERE thread = ? AND date < ? AND said IS NOT NULL ORDER BY date DESC, id DESC LIMIT ?
-      """, .int(thread), .double(first.date), .int(Self.breadth)
-    ) { row in Heard(row) }
+      """, .int(thread), .double(first.date), .int(RecentConversation.breadth)
+    ) { row in HeardMessage(row) }
     let ordered = try inOrder(before.reversed() + rows, thread)
     var changed: Set<Int> = []
     for (position, heard) in ordered.enumerated() where heard.date >= first.date {
@@ -47,26 +45,9 @@ extension ActionDesk {
     return changed
   }
 
-  private struct Heard {
-    var sequence: Int
-    var id: String
-    var date: Double
-    /// Whether it has a list, and was not only seen in front of another one.
-    var isGenerated: Bool
-    var key: [UInt8]
-
-    init(_ row: Row) {
-      sequence = row.int(0)
-      id = row.text(1)
-      date = row.double(2)
-      isGenerated = row.bool(3)
-      key = row.blob(4)
-    }
-  }
-
   /// By date; of one moment by what the calls have shown.
-  private func inOrder(_ rows: [Heard], _ thread: Int) throws(StoreError) -> [Heard] {
-    var ordered: [Heard] = []
+  func inOrder(_ rows: [HeardMessage], _ thread: Int) throws(StoreError) -> [HeardMessage] {
+    var ordered: [HeardMessage] = []
     var start = 0
     while start < rows.count {
       var end = start + 1
@@ -86,7 +67,7 @@ extension ActionDesk {
   }
 
   /// Reads the last of the messages behind the others; whether its actions are others now.
-  private func read(_ window: ArraySlice<Heard>, _ fingerprints: inout Set<String>) throws(StoreError) -> Bool {
+  private func read(_ window: ArraySlice<HeardMessage>, _ fingerprints: inout Set<String>) throws(StoreError) -> Bool {
     guard let last = window.last else { return false }
     var facts: [MessageFacts] = []
     var sequences: [Int] = []
@@ -99,7 +80,7 @@ extension ActionDesk {
     return try write(MessageReading(facts, id: last.id, sequences: sequences), row, &fingerprints)
   }
 
-  private func facts(_ heard: Heard) throws(StoreError) -> MessageFacts? {
+  func facts(_ heard: HeardMessage) throws(StoreError) -> MessageFacts? {
     if let known = cache.known(heard.key) { return known }
     let said = try database.first("SELECT said FROM action_message WHERE sequence = ?", .int(heard.sequence)) {
       row in
@@ -121,9 +102,7 @@ extension ActionDesk {
     if withdrawals != reading.withdrawals {
       try database.run("DELETE FROM action_withdrawal WHERE message = ?", .int(row.sequence))
       for withdrawal in reading.withdrawals {
-        try database.run(
-          "INSERT OR IGNORE INTO action_withdrawal VALUES (?, ?, ?)", .int(withdrawal.target),
-          .text(withdrawal.fingerprint), .int(row.sequence))
+        try insert(withdrawal, by: row.sequence)
       }
       fingerprints.formUnion((withdrawals + reading.withdrawals).map(\.fingerprint))
     }
@@ -135,10 +114,22 @@ extension ActionDesk {
       "UPDATE action_message SET state = ?, reason = ?, actions = ?, hidden = 0 WHERE sequence = ?",
       .text(reading.state.rawValue), .text(reading.reason), .text(stored), .int(row.sequence))
     for (position, action) in reading.actions.enumerated() {
-      try database.run(
-        "INSERT OR IGNORE INTO action_offer VALUES (?, ?, ?, ?)", .int(row.thread), .text(action.fingerprint),
-        .int(row.sequence), .int(position))
+      try insert(action, at: position, of: row.sequence, in: row.thread)
     }
     return true
+  }
+
+  func insert(_ withdrawal: MessageReading.Withdrawal, by sequence: Int) throws(StoreError) {
+    try database.run(
+      "INSERT OR IGNORE INTO action_withdrawal VALUES (?, ?, ?)", .int(withdrawal.target),
+      .text(withdrawal.fingerprint), .int(sequence))
+  }
+
+  func insert(
+    _ action: SuggestedAction, at position: Int, of sequence: Int, in thread: Int
+  ) throws(StoreError) {
+    try database.run(
+      "INSERT OR IGNORE INTO action_offer VALUES (?, ?, ?, ?, ?)", .int(thread), .text(action.fingerprint),
+      .int(sequence), .int(position), .double(action.confidence))
   }
 }

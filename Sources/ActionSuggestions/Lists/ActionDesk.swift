@@ -9,6 +9,7 @@ struct ActionDesk {
   let now: Double
   let retention: ActionRetention
   let cache: FactsCache
+  let memory: ActionMemory
 
   // MARK: Rows
 
@@ -46,18 +47,21 @@ struct ActionDesk {
   /// The row of a message, made where there is none.
   func remember(_ id: String, date: Double, thread: Int) throws(StoreError) -> MessageRow? {
     if let row = try message(id) { return row }
+    memory.forget(thread)
     try database.run(
       "INSERT INTO action_message (client, id, thread, date, stored) VALUES (?, ?, ?, ?, ?)", .text(client), .text(id),
       .int(thread), .double(date), .double(now))
     let sequence = database.lastInsertedRow
     try database.run("UPDATE action_thread SET count = count + 1 WHERE key = ?", .int(thread))
-    try database.run("UPDATE action_ledger SET count = count + 1")
+    try count(1)
     return try message(sequence)
   }
 
   /// Erases all that is known of a message, and leaves a note for the other processes.
   func forget(_ row: MessageRow) throws(StoreError) {
+    memory.forget(row.thread)
     try database.run("DELETE FROM action_offer WHERE message = ?", .int(row.sequence))
+    try database.run("DELETE FROM action_outcome WHERE message = ?", .int(row.sequence))
     try database.run("DELETE FROM action_withdrawal WHERE message = ?1 OR target = ?1", .int(row.sequence))
     try database.run(
       "DELETE FROM action_order WHERE thread = ? AND date = ? AND (earlier = ? OR later = ?)", .int(row.thread),
@@ -65,7 +69,7 @@ struct ActionDesk {
     guard try database.run("DELETE FROM action_message WHERE sequence = ?", .int(row.sequence)) > 0 else { return }
     try database.run("UPDATE action_thread SET count = count - 1 WHERE key = ?", .int(row.thread))
     try database.run("DELETE FROM action_thread WHERE key = ? AND count <= 0", .int(row.thread))
-    try database.run("UPDATE action_ledger SET count = count - 1")
+    try count(-1)
     if row.content != nil {
       try database.announce("actions.ready", key: row.id, client: client, origin: origin)
     }
@@ -73,8 +77,36 @@ struct ActionDesk {
 
   /// A number that no list of any client had as its revision.
   func nextRevision() throws(StoreError) -> Int {
-    try database.run("UPDATE action_ledger SET revision = revision + 1")
-    return try database.first("SELECT revision FROM action_ledger") { row in row.int(0) } ?? 1
+    var ledger = try ledger()
+    ledger.revision += 1
+    memory.set(ledger)
+    return ledger.revision
+  }
+
+  /// So many messages more, or less, are kept.
+  func count(_ more: Int) throws(StoreError) {
+    var ledger = try ledger()
+    ledger.count += more
+    memory.set(ledger)
+  }
+
+  func ledger() throws(StoreError) -> ActionMemory.Ledger {
+    try memory.ledger { () throws(StoreError) in
+      try database.first("SELECT count, revision FROM action_ledger") { row in
+        ActionMemory.Ledger(count: row.int(0), revision: row.int(1))
+      } ?? ActionMemory.Ledger(count: 0, revision: 0)
+    }
+  }
+
+  /// Writes down what the transaction has only counted so far.
+  func flush() throws(StoreError) {
+    for (thread, count) in memory.takeCounts() {
+      try database.run("UPDATE action_thread SET count = ? WHERE key = ?", .int(count), .int(thread))
+    }
+    if let ledger = memory.takeDirtyLedger() {
+      try database.run(
+        "UPDATE action_ledger SET count = ?, revision = ?", .int(ledger.count), .int(ledger.revision))
+    }
   }
 
   // MARK: Changes

@@ -12,6 +12,8 @@ public struct ActionList: Sendable, Hashable {
   public var state: ActionState
   /// What is offered: plans first, then the rest in the order of the text. Empty in every state but `ready`.
   public var actions: [SuggestedAction]
+  /// What others offer beside them; it stands behind them.
+  public private(set) var provided: [ProvidedAction] = []
   /// Why there is no list: `tooLong`, `unsupportedLanguage`, or an error's word.
   public var reason: String?
 
@@ -28,9 +30,32 @@ public struct ActionList: Sendable, Hashable {
     self.reason = reason
   }
 
+  /// - Parameters:
+  ///   - found: All that the message offers.
+  ///   - hidden: A bit for each of these that other messages have.
+  init(
+    messageId: String, conversationId: String?, revision: Int, state: ActionState, found: [SuggestedAction],
+    hidden: Int, reason: String?
+  ) {
+    let shown = hidden == 0 ? found : found.indices.filter { hidden & (1 << $0) == 0 }.map { found[$0] }
+    self.init(
+      messageId: messageId, conversationId: conversationId, revision: revision,
+      state: state == .ready && shown.isEmpty ? .none : state, actions: shown, reason: reason)
+  }
+
   /// The list of a message that is being read.
   public static func pending(messageId: String, conversationId: String? = nil) -> ActionList {
     ActionList(messageId: messageId, conversationId: conversationId, revision: 0, state: .pending)
+  }
+
+  /// Adds what others offer: as much as there is room for, and nothing that is there already. A list of a message that
+  /// could not be read, or is being read, stays as it is.
+  public mutating func add(_ provided: [ProvidedAction]) {
+    guard state == .ready || state == .none else { return }
+    let own = Set(actions.map(\.fingerprint))
+    self.provided = Array(
+      provided.filter { !own.contains($0.fingerprint) }.prefix(max(0, ActionSuggestions.limit - actions.count)))
+    if !self.provided.isEmpty { state = .ready }
   }
 
   /// The list as the protocol writes it in an answer.
@@ -43,7 +68,8 @@ public struct ActionList: Sendable, Hashable {
     if withConversation { object["conversationId"] = conversationId.map(JSONValue.string) }
     object["revision"] = JSONValue(revision)
     object["state"] = .string(state.rawValue)
-    object["actions"] = .array(actions.map { .object($0.json(positions: positions)) })
+    object["actions"] = .array(
+      actions.map { .object($0.json(positions: positions)) } + provided.map { .object($0.json(positions: positions)) })
     object["reason"] = reason.map(JSONValue.string)
     return object
   }

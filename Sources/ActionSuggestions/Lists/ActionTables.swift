@@ -48,5 +48,6 @@ enum ActionTables {
       ) STRICT, WITHOUT ROWID;
       CREATE INDEX action_withdrawal_message ON action_withdrawal (message);
       """,
+      OutcomeTables.step,
     ])
 }

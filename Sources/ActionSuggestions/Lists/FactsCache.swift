@@ -13,9 +13,9 @@ final class FactsCache: Sendable {
   private let state = Mutex(State())
 
   /// The facts of the message with that key.
-  func facts(_ key: [UInt8], _ read: () -> MessageFacts?) -> MessageFacts? {
+  func facts(_ key: [UInt8], _ read: () -> MessageFacts) -> MessageFacts {
     if let known = known(key) { return known }
-    guard let facts = read() else { return nil }
+    let facts = read()
     state.withLock { state in
       if state.young.count >= Self.limit {
         state.old = state.young

@@ -14,7 +14,8 @@ struct MessageRow {
   var reason: String?
   var revision: Int
   var actions: String
-  /// A bit for each of the actions that an earlier message has.
+  /// A bit for each of the actions that is not shown: an earlier message has it, a later one has made it untrue, or the
+  /// person has dismissed it or others of its kind.
   var hidden: Int
 
   static let columns = "sequence, id, thread, date, stored, content, state, reason, revision, actions, hidden"
@@ -33,12 +34,15 @@ struct MessageRow {
     hidden = row.int(10)
   }
 
+  /// Those that are hidden too.
+  var allActions: [SuggestedAction] {
+    ((try? JSONParser.parse(actions))?.array ?? []).compactMap(SuggestedAction.init(stored:))
+  }
+
   /// The list that a host sees.
   func list(conversationId: String?) -> ActionList {
-    let all = ((try? JSONParser.parse(actions))?.array ?? []).compactMap(SuggestedAction.init(stored:))
-    let shown = all.enumerated().filter { index, _ in hidden & (1 << index) == 0 }.map(\.element)
-    return ActionList(
-      messageId: id, conversationId: conversationId, revision: revision,
-      state: state == .ready && shown.isEmpty ? .none : state, actions: shown, reason: reason)
+    ActionList(
+      messageId: id, conversationId: conversationId, revision: revision, state: state, found: allActions,
+      hidden: hidden, reason: reason)
   }
 }

@@ -7,7 +7,8 @@ enum WritingSystem {
   static func isUnsupported(_ text: String) -> Bool {
     var latin = 0
     var others = 0
-    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+    // Whether ASCII letters are letters need not be looked up.
+    for scalar in text.unicodeScalars where scalar.isASCII ? scalar.isLetter : scalar.properties.isAlphabetic {
       if isLatin(scalar) { latin += 1 } else { others += 1 }
     }
     return others >= fewest && others > latin
@@ -21,4 +22,8 @@ enum WritingSystem {
     default: false
     }
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetter: Bool { (0x41...0x5A).contains(value & ~0x20) }
 }

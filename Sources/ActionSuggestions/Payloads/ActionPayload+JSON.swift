@@ -28,7 +28,6 @@ extension ActionPayload {
   /// The parameters of the kind's intent: the payload's members that it takes.
   public var parameters: JSONObject {
     switch self {
-    case .openInMaps(let query, _): ["query": .string(query)]
     case .openURL(let link), .joinCall(let link): ["url": .string(link.url)]
     case .copyCode(let code, _): ["code": .string(code)]
     case .convert(let conversion): conversion.parameters

@@ -12,9 +12,13 @@ struct ClauseReading {
   private var isOthers = false
   /// "what are you cooking for supper", "is the exhibition tomorrow": asks for news, and proposes nothing.
   private var isIdle = false
-  private var counts: [PlanCue: Int] = [:]
+  /// A bit for each cue that is in it.
+  private var cues: UInt32 = 0
   private var isSeeYou = false
-  private var isTo = false
+  /// "We had dinner on Friday": it is over, whatever day that was.
+  private var isOver = false
+  /// "We always have dinner at 7".
+  private var isUsual = false
   private let clause: Clause
   private let text: TokenizedText
   private let lexicon: PlanLexicon
@@ -42,6 +46,9 @@ struct ClauseReading {
         cue = .we
       }
       if cue == .other, text.isWord(index, "mine"), text.role(index - 1) == .at { cue = .we }
+      if cue == .other, isHome(index) { cue = .we }
+      if cue == .past, isTold(index, key) { isOver = true }
+      if PlanLexicon.usual.contains(key) { isUsual = true }
       if cue == .negation, text.isWord(index + 1, "late") || text.isWord(index + 1, "too") { cue = .none }
       if text.isWord(index, "day"), text.key(index - 1).map(PlanLexicon.dayKinds.contains) ?? false {
         let kind = text.string(text[index - 1].range)
@@ -66,15 +73,44 @@ struct ClauseReading {
         isSeeYou = isSeeYou || isSeen
       default: break
       }
-      counts[cue, default: 0] += 1
+      note(cue)
       if sense == .none { sense = text[index].lexeme.dayPart }
       if sense == .none, text[index].lexeme.day == .tonight { sense = .evening }
       if text.isWord(index, "come") || text.isWord(index, "go") || text.isWord(index, "cm") { isComing = true }
       if text.isWord(index, "cya") || text.isWord(index, "seeya") { isSeeYou = true }
     }
+    if occasion == nil, let meal { occasion = meal }
     isIdle = isNews || isBeginning
     if occasion == nil, isTableBooked { occasion = "Reservation" }
-    if startsWithOwnDoing { counts[.other, default: 0] += 1 }
+    if startsWithOwnDoing { note(.other) }
+  }
+
+  /// "At my place", "come to my house": who says so invites.
+  private func isHome(_ index: Int) -> Bool {
+    guard text.isWord(index, "my"), text.role(index - 1) == .at || text.role(index - 1) == .to else { return false }
+    return text.key(index + 1).map(PlanLexicon.homes.contains) ?? false
+  }
+
+  /// "We had lunch", "went to the show": what somebody did, and not what somebody had to do or had planned.
+  private func isTold(_ index: Int, _ key: WordKey) -> Bool {
+    guard PlanLexicon.told.contains(key) else { return false }
+    let before = index - 1
+    let isFirst = !clause.tokens.contains { $0 < index && text[$0].kind == .word }
+    guard isFirst || text.role(before) == .pronoun || cue(before) == .we || cue(before) == .other || cue(before) == .you
+    else { return false }
+    guard text.isWord(index, "had") else { return true }
+    let next = index + 1
+    let isPlanned = text[next].count > 3 && text.bytes[text[next].range].suffix(2).elementsEqual("ed".utf8)
+    return text.role(next) != .to && !isPlanned && cue(next) != .past && cue(next) != .other && cue(next) != .we
+  }
+
+  /// "Pizza on Thursday?": a dish in front of a question's time, and no choice of dishes.
+  private var meal: String? {
+    guard clause.isQuestion, words <= 6, !clause.tokens.contains(where: { text.isWord($0, PlanLexicon.or) }),
+      let index = clause.tokens.first(where: { text[$0].kind == .word }),
+      text.key(index).map(PlanLexicon.foods.contains) ?? false
+    else { return nil }
+    return text.key(index).map { lexicon.title($0, written: text.string(text[index].range)) }
   }
 
   /// "Your table is confirmed".
@@ -174,6 +210,8 @@ struct ClauseReading {
     if has(.other), !isShared { score += 2 }
     if has(.doubt) { score += 1.5 }
     if has(.habit) { score += 3 }
+    if isUsual, !has(.proposal) { score += 3 }
+    if isOver, !clause.isQuestion, !has(.proposal) { score += 3 }
     if has(.past) { score += 1.5 }
     if has(.refusal) { score += 3 }
     if has(.negation) { score += 1.5 }
@@ -223,7 +261,9 @@ struct ClauseReading {
 
   private func cue(_ index: Int) -> PlanCue { text.key(index).map(lexicon.cue) ?? .none }
 
-  private func has(_ cue: PlanCue) -> Bool { counts[cue] != nil }
+  private func has(_ cue: PlanCue) -> Bool { cues & (1 << UInt32(cue.rawValue)) != 0 }
+
+  private mutating func note(_ cue: PlanCue) { cues |= 1 << UInt32(cue.rawValue) }
 
   /// "Birthday party", "Class outing": two words for occasions in a row are one; "book club", "kickoff call" as well.
   private func title(_ index: Int, _ key: WordKey) -> String {

@@ -11,11 +11,19 @@ extension FragmentReader {
     for match in sentence.matches {
       for (meaning, cue) in Self.meanings where meaning == match.meaning { cues.insert(cue) }
     }
+    if isStarred(sentence) { cues.insert(.correct) }
     if cues.contains(.refuse), isKeen(sentence) { cues.remove(.refuse) }
     if cues.contains(.asksWhen) || cues.contains(.asksWhere), !sentence.clause.isQuestion, sentence.words.count > 5 {
       cues.subtract([.asksWhen, .asksWhere])
     }
     return cues
+  }
+
+  /// "*4": the message puts right what the one in front of it said.
+  private func isStarred(_ sentence: Sentence) -> Bool {
+    guard sentence.words.count <= 4, let first = sentence.words.first, message.text.count > 1 else { return false }
+    return first.token == 1 && message.text[0].isMark("*") && message.text.isGlued(1)
+      && !(1..<message.text.count).contains { message.text[$0].isMark("*") }
   }
 
   private static let wait: WordKey = "wait"
@@ -58,6 +66,31 @@ extension FragmentReader {
     let isLeading = roles.first == .at || roles.first == .inside
     guard let begin = isLeading ? words.dropFirst().first : first else { return nil }
     let range = Int(message.text[begin.token].start)..<Int(message.text[last.next - 1].stop)
+    guard range.count >= 3 else { return nil }
+    return PlanPlace(name: message.text.string(range), range: range)
+  }
+
+  private static let instead: WordKey = "instead"
+  /// What stands in front of the name: "actually let's do".
+  private static let leading: Set<WordKey> = [
+    "actually", "let", "lets", "s", "us", "do", "try", "go", "to", "at", "can", "could", "should", "we", "how", "what",
+    "about", "or", "maybe", "hmm", "no", "wait", "rather", "meet", "sorry", "make", "it", "ok", "let's",
+  ]
+
+  /// The name in "let's do Green Bowl instead": all of its words begin with a capital.
+  func otherPlace(_ sentence: Sentence) -> PlanPlace? {
+    guard sentence.words.count <= 10, let last = sentence.words.last, message.text.isWord(last.token, Self.instead)
+    else { return nil }
+    let name = sentence.words.dropLast().drop { word in
+      message.text.key(word.token).map(Self.leading.contains) ?? false
+    }
+    guard (1...4).contains(name.count), let first = name.first, let end = name.last, !isPerson(first),
+      name.allSatisfy({ word in
+        let token = message.text[word.token]
+        return token.kind == .word && message.text.bytes[Int(token.start)].isCapital && token.lexeme.weekday == 0
+      })
+    else { return nil }
+    let range = Int(message.text[first.token].start)..<Int(message.text[end.next - 1].stop)
     guard range.count >= 3 else { return nil }
     return PlanPlace(name: message.text.string(range), range: range)
   }

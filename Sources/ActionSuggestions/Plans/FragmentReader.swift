@@ -100,6 +100,7 @@ struct FragmentReader {
     fragment.isContextual = isContextual(sentence, fragment)
     let isAsking = !fragment.cues.isDisjoint(with: [.asksWhere, .asksWhen, .refuse, .cancel])
     fragment.guessedPlace = fragment.place == nil && !isAsking ? guessedPlace(sentence) : nil
+    fragment.otherPlace = fragment.place == nil && fragment.cues.contains(.correct) ? otherPlace(sentence) : nil
     let when = named ?? laterToday(clause)
     guard let when else {
       let sum = reading.score(isBeside: clause.bytes, hasDay: false)
@@ -130,6 +131,7 @@ struct FragmentReader {
       occasion = near
       score += isBelowHeading(index) ? 1.75 : 0.75
     }
+    if occasion == nil, sentence.has(.callMe) { occasion = "Call" }
     if let service {
       occasion = occasion ?? service + " call"
       score += 1.5
@@ -151,7 +153,7 @@ struct FragmentReader {
 
   private func isWorthKeeping(_ fragment: PlanFragment) -> Bool {
     fragment.isPlan || fragment.isOpening || fragment.when != nil || fragment.bareHour != nil
-      || fragment.guessedPlace != nil || !fragment.cues.isEmpty || fragment.place != nil
+      || fragment.guessedPlace != nil || fragment.otherPlace != nil || !fragment.cues.isEmpty || fragment.place != nil
   }
 
   /// "not Wednesday".

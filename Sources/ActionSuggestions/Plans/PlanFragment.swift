@@ -13,6 +13,8 @@ struct PlanFragment: Hashable {
   var place: PlanPlace?
   /// A name that is a place only where one was asked for.
   var guessedPlace: PlanPlace?
+  /// "Green Bowl instead": a name that is a place only where another one was named.
+  var otherPlace: PlanPlace?
   var guests: [String] = []
   /// Where the time is named, else the sentence.
   var range: Range<Int>

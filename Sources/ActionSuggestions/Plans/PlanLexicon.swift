@@ -26,6 +26,16 @@ struct PlanLexicon: Sendable {
   static let others: Set<WordKey> = ["him", "her", "them", "my", "his", "their", "someone", "somebody"]
   /// Who does it to "me" is with the sender.
   static let joining: Set<WordKey> = ["with", "meet", "join", "visit"]
+  /// What somebody did, by the verb alone.
+  static let told: Set<WordKey> = ["had", "went", "ate", "took", "saw", "met", "enjoyed", "watched", "celebrated"]
+  static let usual: Set<WordKey> = ["usually", "normally", "always", "often", "typically", "sometimes"]
+  /// Where people live.
+  static let homes: Set<WordKey> = ["place", "house", "home", "flat", "apartment", "apt", "parents", "crib", "garden"]
+  /// What people meet for, where nothing else says what it is.
+  static let foods: Set<WordKey> = [
+    "pizza", "sushi", "ramen", "burgers", "tacos", "curry", "tapas", "dumplings", "pho",
+  ]
+  static let or: WordKey = "or"
   static let table: WordKey = "table"
   static let booked: Set<WordKey> = ["confirmed", "booked", "reserved"]
   /// "The game starts at 8": news.
@@ -96,7 +106,9 @@ struct PlanLexicon: Sendable {
     )
     lexicon.add(.habit, "usually normally always often every sometimes each never")
     lexicon.add(
-      .past, "was were went had did met been came ate took slept said gave saw forgot gone wasn weren didn enjoyed")
+      .past,
+      "was were went had did met been came ate took slept said gave saw forgot gone wasn weren didn enjoyed watched celebrated"
+    )
     lexicon.add(
       .refusal,
       """

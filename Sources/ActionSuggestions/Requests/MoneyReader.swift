@@ -49,11 +49,16 @@ struct MoneyReader {
   /// Whether the phrase speaks of money by itself, by an amount or by a word in its sentence.
   private func isMoney(_ match: Sentence.Match, _ sentence: Sentence, _ hasAmount: Bool) -> Bool {
     if hasAmount || match.meaning == .payMe { return true }
+    if message.text.key(sentence.words[match.range.lowerBound].token).map(Self.services.contains) ?? false {
+      return true
+    }
     return sentence.words[match.range.lowerBound...].prefix(16).contains { word in
       message.text.key(word.token).map(Self.money.contains) ?? false
     } || (message.text.isWord(sentence.words[match.range.lowerBound].token, Self.pay) && hasBlank(sentence))
   }
 
+  /// Nothing but money is sent by them.
+  private static let services: Set<WordKey> = ["venmo", "paynow", "zelle", "revolut", "paylah"]
   private static let pay: WordKey = "pay"
 
   /// "$ <#>": the amount was blanked.

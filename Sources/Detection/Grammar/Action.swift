@@ -1,5 +1,5 @@
 /// What a pattern makes of its elements. The raw values are the words of the language files.
-enum Action: String, Sendable {
+enum Action: String, Sendable, CaseIterable {
   /// The one argument, a constant.
   case constant
   /// The one element's meaning.

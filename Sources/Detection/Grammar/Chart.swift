@@ -28,7 +28,7 @@ struct Chart {
   init(_ text: TokenizedText, language: Language, tokens: Range<Int>) {
     self.text = text
     self.language = language
-    interpreter = Interpreter(conventions: language.conventions)
+    interpreter = Interpreter(conventions: language.conventions, constants: language.grammar.meanings)
     base = tokens.lowerBound
     bounds = Array(repeating: 0..<0, count: tokens.count)
     constituents.reserveCapacity(tokens.count * 4)
@@ -55,8 +55,8 @@ struct Chart {
       children.append(next)
       for index in language.grammar.openings(of: constituents[next].symbol) {
         let opening = language.grammar.opening(index)
-        if opening.predicates.isEmpty || holds(opening.predicates, at: current) {
-          follow(opening.node, constituents[next].end, &children, start)
+        if opening.asked.count == 0 || holds(opening.asked, at: current) {
+          follow(Int(opening.node), constituents[next].end, &children, start)
         }
       }
       children.removeAll(keepingCapacity: true)
@@ -66,16 +66,17 @@ struct Chart {
   }
 
   /// Whether all predicates hold at the place; each is asked once.
-  private mutating func holds(_ predicates: [Int], at index: Int) -> Bool {
-    for predicate in predicates {
+  private mutating func holds(_ predicates: Grammar.Asked, at index: Int) -> Bool {
+    for position in 0..<predicates.count {
+      let predicate = Int(language.grammar.openingPredicates[Int(predicates.first + position)])
       guard predicate < 64 else {
-        if !language.grammar.openingPredicates[predicate].holds(text, at: index, language: language) { return false }
+        if !language.grammar.predicates[predicate].holds(text, at: index, language: language) { return false }
         continue
       }
       let bit = UInt64(1) << UInt64(predicate)
       if asked & bit == 0 {
         asked |= bit
-        if language.grammar.openingPredicates[predicate].holds(text, at: index, language: language) { answers |= bit }
+        if language.grammar.predicates[predicate].holds(text, at: index, language: language) { answers |= bit }
       }
       if answers & bit == 0 { return false }
     }
@@ -86,12 +87,20 @@ struct Chart {
     steps += 1
     text.visits.count += 1
     guard steps < Self.maximumSteps else { return }
-    for index in language.grammar.completions(at: node) {
-      complete(language.grammar.completion(index), position, children, start)
+    let ends = language.grammar.node(node)
+    var number = Int(ends.completion)
+    while number >= 0 {
+      let completion = language.grammar.completion(number)
+      complete(completion, position, children, start)
+      number = Int(completion.next)
     }
-    for index in language.grammar.predicates(at: node) {
-      let (predicate, target) = language.grammar.predicate(index)
-      if predicate.holds(text, at: position, language: language) { follow(target, position, &children, start) }
+    number = Int(ends.question)
+    while number >= 0 {
+      let question = language.grammar.question(number)
+      if language.grammar.predicates[Int(question.predicate)].holds(text, at: position, language: language) {
+        follow(Int(question.node), position, &children, start)
+      }
+      number = Int(question.next)
     }
     let offset = position - base
     guard bounds.indices.contains(offset) else { return }
@@ -111,7 +120,7 @@ struct Chart {
     guard constituents.count - start < Self.maximumConstituents else { return }
     for known in start..<constituents.count
     where constituents[known].symbol == completion.symbol && constituents[known].end == end { return }
-    let rule = language.grammar.rules[completion.rule]
+    let rule = language.grammar.rules[Int(completion.rule)]
     let meaning = interpreter.meaning(of: rule, completion.elements) { constituents[children[$0]].meaning }
     guard let meaning else { return }
     constituents.append(Constituent(symbol: completion.symbol, end: end, meaning: meaning))
@@ -138,13 +147,14 @@ struct Chart {
     var sense = language.grammar.vocabulary.firstSense(of: word)
     while sense >= 0 {
       let found = language.grammar.vocabulary.sense(sense)
-      constituents.append(Constituent(symbol: found.symbol, end: index + 1, meaning: found.meaning))
+      let meaning = language.grammar.meanings[Int(found.meaning)]
+      constituents.append(Constituent(symbol: found.symbol, end: index + 1, meaning: meaning))
       if found.symbol == language.symbols.zoneArea, let symbol = language.symbols.zoneName,
         let zone = text.zoneName(at: index)
       {
         constituents.append(Constituent(symbol: symbol, end: zone.end, meaning: .name(zone.name)))
       }
-      sense = language.grammar.vocabulary.nextSense(sense)
+      sense = Int(found.next)
     }
   }
 

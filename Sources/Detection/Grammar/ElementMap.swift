@@ -1,9 +1,9 @@
-/// Which element of its pattern each matched constituent stands for: at most sixteen of at most sixteen.
+/// Which element of its pattern each matched constituent stands for: at most fifteen of at most fifteen.
 struct ElementMap: Sendable {
-  static let capacity = 16
+  static let capacity = 15
 
+  /// Four bits for each constituent, and in the uppermost four how many there are.
   private var bits: UInt64 = 0
-  private(set) var count = 0
 
   init() {}
 
@@ -12,11 +12,13 @@ struct ElementMap: Sendable {
     for element in 0..<min(count, Self.capacity) { append(element) }
   }
 
+  var count: Int { Int(bits >> 60) }
+
   /// What does not fit is left out.
   mutating func append(_ element: Int) {
+    let count = count
     guard count < Self.capacity, (0..<Self.capacity).contains(element) else { return }
-    bits |= UInt64(element) << UInt64(4 * count)
-    count += 1
+    bits = (bits | UInt64(element) << UInt64(4 * count)) + (1 << 60)
   }
 
   /// The place of the element among the constituents; nil where it was left out.

@@ -7,10 +7,12 @@ struct FoldedWord {
 
   private(set) var bytes: InlineArray<32, UInt8> = .init(repeating: 0)
   private(set) var count = 0
-  private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Nothing yet.
+  init() {}
 
   /// Nil where the word is empty or too long for any lexicon.
-  init?(_ text: UnsafeBufferPointer<UInt8>) {
+  init?(_ text: Span<UInt8>) {
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -26,9 +28,24 @@ struct FoldedWord {
     guard count > 0 else { return nil }
   }
 
-  private mutating func append(
-    _ character: NonASCII, of text: UnsafeBufferPointer<UInt8>, at index: Int
-  ) -> Bool {
+  /// Nil where something else than letters of ASCII is in it, too.
+  init?(letters: Span<UInt8>) {
+    guard (1...Self.capacity).contains(letters.count) else { return nil }
+    for index in letters.indices {
+      guard letters[index].isLetter else { return nil }
+      bytes[index] = letters[index] | 0x20
+    }
+    count = letters.count
+  }
+
+  /// Nil where both are too long together.
+  func appending(_ other: borrowing FoldedWord) -> FoldedWord? {
+    var both = copy self
+    for index in 0..<other.count where !both.append(other.bytes[index]) { return nil }
+    return both
+  }
+
+  private mutating func append(_ character: NonASCII, of text: Span<UInt8>, at index: Int) -> Bool {
     switch character.scalar {
     case 0x300...0x36F, 0xFE00...0xFE0F, 0x200B...0x200D: return true
     case 0xFF10...0xFF19, 0xFF41...0xFF5A: return append(UInt8(truncatingIfNeeded: character.scalar &- 0xFEE0))
@@ -55,7 +72,6 @@ struct FoldedWord {
     guard count < Self.capacity else { return false }
     bytes[count] = byte
     count += 1
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     return true
   }
 

@@ -15,205 +15,267 @@
 ///
 /// `spell` holds for the lines below it. `compound` makes words: each word of the lists above it with each of the next
 /// ones, written together (`GrammarReader+Compounds.swift`).
+///
+/// Reading goes byte by byte and once over the text, and what a line says is found again by the numbers of its words: a
+/// process waits for it before its first text.
 struct GrammarReader {
-  var grammar = Grammar()
+  var grammar = GrammarBuilder()
   /// Lines that could not be read, with the reason.
   var faults: [String] = []
-  /// The single words of each symbol, in the order of the lines.
-  var lists: [String: [(word: String, meaning: Meaning)]] = [:]
-  private var spellings: [(letter: String, digraph: String)] = []
   let conventions: Conventions
-  /// Whether a line makes words of others, so that the lists must be at hand.
-  private var keepsLists = false
+  /// The single words of each symbol, in the order of the lines.
+  var lists = WordLists()
+  /// The words and marks of the phrase that is read.
+  private var parts = PhraseParts()
+  private var spellings: [Spelling] = []
+  private var actions = NameTable(capacity: 128)
+  private var constants = NameTable(capacity: 512)
+  private var meaningsOfConstants: [Int32] = []
+  /// The elements that were read, by their text.
+  private var elementNames = NameTable(capacity: 1_024)
+  private var elements: [Element] = []
+  private var choices: [Symbol] = []
+  /// The elements of the pattern that is read.
+  private var pattern: [Element] = []
 
   init(conventions: Conventions) {
     self.conventions = conventions
+    for action in Action.allCases {
+      let name = Array(action.rawValue.utf8)
+      _ = actions.number(of: name.span)
+    }
   }
 
   mutating func read(_ sources: [String]) {
-    keepsLists = sources.contains { $0[...].asciiRange(of: "compound ") != nil }
-    for source in sources { read(source) }
+    for source in sources {
+      // A last line has its end, too.
+      let text = Array(source.utf8) + CollectionOfOne(UInt8(ascii: "\n"))
+      let bytes = text.span
+      var position = 0
+      while position < bytes.count { position = line(bytes, position) }
+    }
   }
 
-  private mutating func read(_ source: String) {
-    for line in source[...].pieces("\n") {
-      let line = line.trimmed
-      guard !line.isEmpty, line.utf8.first != UInt8(ascii: "#") else { continue }
-      if line.hasPrefix("spell ") {
-        let parts = line.split(separator: " ")
-        if parts.count == 3 { spellings.append((String(parts[1]), String(parts[2]))) }
-      } else if line.hasPrefix("compound "), let split = line.asciiRange(of: " : ") {
-        compounds(line[..<split.lowerBound].dropFirst(9).trimmed, line[split.upperBound...])
-      } else if let split = line.asciiRange(of: " = ") {
-        words(line[..<split.lowerBound], line[split.upperBound...])
-      } else if let split = line.asciiRange(of: " : ") {
-        pattern(line[..<split.lowerBound].trimmed, line[split.upperBound...])
-      } else {
-        faults.append("neither words nor a pattern: \(line)")
-      }
+  /// Reads the line that begins at the position, and tells where the next one begins.
+  private mutating func line(_ bytes: Span<UInt8>, _ start: Int) -> Int {
+    var index = start
+    while bytes[index] == UInt8(ascii: " ") { index += 1 }
+    let begin = index
+    if bytes[index] == UInt8(ascii: "#") || bytes[index] == UInt8(ascii: "\n") { return bytes.lineEnd(index) + 1 }
+    // The sign is the first one between blanks.
+    while bytes[index] != UInt8(ascii: "\n") {
+      let isSign = bytes[index] == UInt8(ascii: "=") || bytes[index] == UInt8(ascii: ":")
+      if isSign, bytes[index - 1] == UInt8(ascii: " "), index > begin, bytes[index + 1] == UInt8(ascii: " ") { break }
+      index += 1
     }
+    let sign = bytes[index]
+    let end = bytes.lineEnd(index)
+    let head = bytes.trimmed(begin..<index)
+    if sign == UInt8(ascii: "=") {
+      words(bytes, head, index + 1..<end)
+    } else if bytes.starts(head, with: "spell ") {
+      let parts = bytes.words(in: head)
+      if parts.count == 3 { spellings.append(Spelling(letter: bytes.array(parts[1]), digraph: bytes.array(parts[2]))) }
+    } else if sign == UInt8(ascii: ":"), bytes.starts(head, with: "compound ") {
+      compounds(bytes, bytes.trimmed(head.lowerBound + 9..<head.upperBound), index + 1..<end)
+    } else if sign == UInt8(ascii: ":") {
+      pattern(bytes, head, index + 1..<end)
+    } else {
+      faults.append("neither words nor a pattern: \(bytes.string(head))")
+    }
+    return end + 1
   }
 
   // MARK: Words
 
-  private mutating func words(_ head: Substring, _ phrases: Substring) {
-    let blank = head.asciiRange(of: " ")
-    let name = blank.map { head[..<$0.lowerBound] } ?? head
-    let meaning = blank.map { Self.constant(head[$0.upperBound...].trimmed, of: name) } ?? .none
-    let symbol = grammar.symbol(String(name))
-    for phrase in phrases.pieces(",").flatMap({ spelled($0.trimmed) }) {
-      if phrase.utf8.allSatisfy({ $0.isLetter }) {
-        add(String(phrase), to: String(name), symbol, meaning)
-        continue
+  private mutating func words(_ bytes: Span<UInt8>, _ head: Range<Int>, _ phrases: Range<Int>) {
+    let blank = bytes.index(of: UInt8(ascii: " "), in: head) ?? head.upperBound
+    let name = head.lowerBound..<blank
+    let symbol = grammar.symbol(bytes.extracting(name))
+    let value = bytes.trimmed(blank..<head.upperBound)
+    let meaning = value.isEmpty ? 0 : constant(bytes, value, isUnit: isUnit(bytes, name))
+    var start = phrases.lowerBound
+    while start < phrases.upperBound {
+      let end = bytes.index(of: UInt8(ascii: ","), in: start..<phrases.upperBound) ?? phrases.upperBound
+      let piece = bytes.trimmed(start..<end)
+      phrase(bytes, piece, symbol, meaning)
+      for spelling in spellings {
+        guard let form = spelling.form(of: bytes.extracting(piece)) else { continue }
+        phrase(form.span, 0..<form.count, symbol, meaning)
       }
-      let bytes = Array(phrase.utf8)
-      let pieces = Tokenizer.tokens(of: bytes, lexicon: Lexicon()).map { token in
-        (String(decoding: bytes[token.range], as: UTF8.self), token)
-      }
-      if pieces.count == 1, pieces[0].1.kind != .mark {
-        add(String(phrase), to: String(name), symbol, meaning)
-        continue
-      }
-      var node = 0
-      for (index, piece) in pieces.enumerated() {
-        // A mark inside a phrase touches what stands before and behind it, where it does in the list.
-        if index > 0, !piece.1.hasSpaceBefore { node = grammar.step(node, .glued) }
-        node = grammar.step(node, grammar.literal(piece.0))
-      }
-      guard node != 0 else { continue }
-      let rule = grammar.addRule(Grammar.Rule(action: .constant, arguments: [.constant(meaning)]))
-      let map = ElementMap(identity: pieces.count)
-      grammar.complete(node, Grammar.Completion(symbol: symbol, rule: rule, elements: map))
+      start = end + 1
     }
   }
 
-  func spelled(_ phrase: Substring) -> [Substring] {
-    var forms = [phrase]
-    for (letter, digraph) in spellings where phrase.contains(letter) {
-      forms.append(phrase.split(separator: letter, omittingEmptySubsequences: false).joined(separator: digraph)[...])
+  /// Adds a word or a phrase of several.
+  private mutating func phrase(_ bytes: Span<UInt8>, _ piece: Range<Int>, _ symbol: Symbol, _ meaning: Int) {
+    guard !piece.isEmpty else { return }
+    if let word = FoldedWord(letters: bytes.extracting(piece)) { return add(word, symbol, meaning) }
+    parts.split(bytes, piece)
+    if parts.isOneWord {
+      if let word = FoldedWord(bytes.extracting(piece)) { add(word, symbol, meaning) }
+      return
+    }
+    var node = 0
+    for index in 0..<parts.count {
+      // A mark inside a phrase touches what stands before and behind it, where it does in the list.
+      if index > 0, parts[index].isGlued { node = grammar.step(node, predicate: 0) }
+      node = grammar.step(node, grammar.literal(bytes.extracting(parts[index].range)))
+    }
+    guard node != 0 else { return }
+    var rule = Grammar.Rule(.constant)
+    rule.append(~meaning)
+    var completion = Grammar.Completion(symbol: symbol, rule: grammar.addRule(rule))
+    for index in 0..<parts.count { completion = completion.with(index) }
+    grammar.complete(node, completion)
+  }
+
+  mutating func add(_ word: borrowing FoldedWord, _ symbol: Symbol, _ meaning: Int) {
+    lists.add(grammar.addWord(word, symbol, meaning: meaning), symbol, meaning)
+  }
+
+  /// The word and the other ways to spell it.
+  func forms(_ bytes: Span<UInt8>, _ word: Range<Int>) -> [FoldedWord] {
+    var forms: [FoldedWord] = []
+    if let form = FoldedWord(bytes.extracting(word)) { forms.append(form) }
+    for spelling in spellings {
+      if let other = spelling.form(of: bytes.extracting(word)), let form = FoldedWord(other.span) { forms.append(form) }
     }
     return forms
   }
 
-  mutating func add(_ word: String, to name: String, _ symbol: Symbol, _ meaning: Meaning) {
-    grammar.addWord(word, Vocabulary.Sense(symbol: symbol, meaning: meaning))
-    if keepsLists { lists[name, default: []].append((word, meaning)) }
-  }
-
-  /// `unit:day`, `this:week`, `next:week`, `last:week`, `part:night`, `clock:12:00`, `workweek`, `weekendDays`, `now`, a number, or a name.
-  private static func constant(_ text: Substring, of symbol: Substring) -> Meaning {
-    if symbol == "unit" || symbol.hasPrefix("unit-"), let unit = CalendarUnit(named: text) { return .unit(unit) }
-    if let colon = text.firstIndex(of: ":") {
-      let value = text[text.index(after: colon)...]
-      switch text[..<colon] {
-      case "unit": return CalendarUnit(named: value).map { .unit($0) } ?? .name(String(text))
-      case "this": return CalendarUnit(named: value).map { .time(.cycle($0, 0)) } ?? .name(String(text))
-      case "next": return CalendarUnit(named: value).map { .time(.cycle($0, 1)) } ?? .name(String(text))
-      case "last": return CalendarUnit(named: value).map { .time(.cycle($0, -1)) } ?? .name(String(text))
-      case "part": return PartOfDay(rawValue: String(value)).map { .time(.dayPart($0)) } ?? .name(String(text))
-      case "clock":
-        let numbers = value.split(separator: ":").compactMap { Int($0) }
-        if numbers.count == 2 {
-          return .time(.clock(Clock(hour: numbers[0], minute: numbers[1], half: .exact, unit: .hour)))
-        }
-      default: break
-      }
-    }
-    if text == "workweek" { return .weekdays(0x1F) }
-    if text == "weekendDays" { return .weekdays(0x60) }
-    if text == "now" { return .time(.now) }
-    if let value = Int(text) { return .integer(value) }
-    if let value = Double(text) { return .number(value) }
-    return .name(String(text))
-  }
-
   // MARK: Patterns
 
+  /// What stands in a pattern: choices, or a predicate.
   private struct Element {
-    var choices: [Symbol] = []
-    var predicate: Predicate?
+    var choices = 0..<0
+    var predicate = -1
     var isOptional = false
     var isGlued = false
   }
 
-  private mutating func pattern(_ name: Substring, _ rest: Substring) {
-    let halves = rest.asciiRange(of: "->").map { (rest[..<$0.lowerBound], rest[$0.upperBound...]) }
-    let elements = (halves?.0 ?? rest).pieces(" ").compactMap { element($0) }
-    let consuming = elements.count { $0.predicate == nil }
-    guard let rule = rule(halves?.1, of: consuming, "\(name) : \(rest)") else { return }
-    if consuming > ElementMap.capacity { faults.append("too many elements: \(name) : \(rest)") }
-    let symbol = grammar.symbol(String(name))
-    expand(elements[...], element: 0, node: 0, map: ElementMap(), symbol: symbol, rule: grammar.addRule(rule))
+  private mutating func pattern(_ bytes: Span<UInt8>, _ head: Range<Int>, _ rest: Range<Int>) {
+    pattern.removeAll(keepingCapacity: true)
+    var position = rest.lowerBound
+    var consuming = 0
+    while let piece = bytes.word(from: &position, to: rest.upperBound), !bytes.starts(piece, with: "->") {
+      guard let element = element(bytes, piece) else { continue }
+      pattern.append(element)
+      if element.predicate < 0 { consuming += 1 }
+    }
+    guard let rule = rule(bytes, position..<rest.upperBound, of: consuming) else { return }
+    if consuming > ElementMap.capacity { faults.append("too many elements: \(bytes.string(rest))") }
+    let symbol = grammar.symbol(bytes.extracting(head))
+    let completion = Grammar.Completion(symbol: symbol, rule: grammar.addRule(rule))
+    expand(0, element: 0, node: 0, completion)
   }
 
   /// What stands behind the arrow, for so many elements.
-  mutating func rule(_ text: Substring?, of elements: Int, _ line: String) -> Grammar.Rule? {
-    guard let parts = text?.pieces(" "), let word = parts.first else {
-      return Grammar.Rule(action: elements == 1 ? .pass : .merge, arguments: (0..<elements).map { .element($0) })
+  mutating func rule(_ bytes: Span<UInt8>, _ text: Range<Int>, of elements: Int) -> Grammar.Rule? {
+    var position = text.lowerBound
+    guard let word = bytes.word(from: &position, to: text.upperBound) else {
+      var rule = Grammar.Rule(elements == 1 ? .pass : .merge)
+      for element in 0..<elements { rule.append(element) }
+      return rule
     }
-    guard let action = Action(rawValue: String(word)) else {
-      faults.append("no such action: \(word)")
+    let name = bytes.extracting(word)
+    guard let action = actions.find(name, hash: NameTable.hash(name)).map({ Action.allCases[$0] }) else {
+      faults.append("no such action: \(bytes.string(word))")
       return nil
     }
-    let arguments = parts.dropFirst().map { argument in
-      guard argument.hasPrefix("$"), let number = Int(argument.dropFirst()) else {
-        return Grammar.Argument.constant(Self.constant(argument, of: ""))
+    var rule = Grammar.Rule(action)
+    while let argument = bytes.word(from: &position, to: text.upperBound) {
+      if bytes[argument.lowerBound] == UInt8(ascii: "$"),
+        let number = Int(bytes.string(argument.lowerBound + 1..<argument.upperBound))
+      {
+        if number < 1 || number > elements { faults.append("no such element: \(bytes.string(argument))") }
+        rule.append(max(number - 1, 0))
+      } else {
+        rule.append(~constant(bytes, argument, isUnit: false))
       }
-      if number < 1 || number > elements { faults.append("no such element: \(argument) in \(line)") }
-      return .element(number - 1)
     }
-    return Grammar.Rule(action: action, arguments: arguments)
+    return rule
   }
 
-  private mutating func element(_ text: Substring) -> Element? {
-    var text = text
-    var element = Element()
-    if text.hasPrefix("@") {
-      let parts = text.dropFirst().split(separator: ":", maxSplits: 1)
-      element.predicate = parts.first.flatMap { name in
-        Predicate(String(name), parts.dropFirst().first.map { grammar.symbol(String($0)) })
-      }
-      if element.predicate == nil { faults.append("no such predicate: \(text)") }
-      return element.predicate == nil ? nil : element
-    }
-    if text.hasSuffix("?"), text.count > 1, !text.hasSuffix("\"?\"") {
-      element.isOptional = true
-      text = text.dropLast()
-    }
-    if text.hasPrefix("~") {
-      element.isGlued = true
-      text = text.dropFirst()
-    }
-    for choice in text.pieces("|") {
-      if choice.hasPrefix("\""), choice.hasSuffix("\""), choice.count > 2 {
-        element.choices.append(grammar.literal(String(choice.dropFirst().dropLast())))
-      } else {
-        element.choices.append(grammar.symbol(String(choice)))
-      }
+  private mutating func element(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Element? {
+    let (index, isNew) = elementNames.number(of: bytes.extracting(text))
+    if isNew { elements.append(newElement(bytes, text)) }
+    let element = elements[index]
+    if element.predicate < 0, element.choices.isEmpty {
+      faults.append("no such predicate: \(bytes.string(text))")
+      return nil
     }
     return element
   }
 
-  private mutating func expand(
-    _ elements: ArraySlice<Element>, element: Int, node: Int, map: ElementMap, symbol: Symbol, rule: Int
-  ) {
-    guard let first = elements.first else {
-      grammar.complete(node, Grammar.Completion(symbol: symbol, rule: rule, elements: map))
+  /// An element without choices and predicate is none.
+  private mutating func newElement(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Element {
+    var element = Element()
+    var (start, end) = (text.lowerBound, text.upperBound)
+    if bytes[start] == UInt8(ascii: "@") {
+      let colon = bytes.index(of: UInt8(ascii: ":"), in: text)
+      let symbol = colon.map { grammar.symbol(bytes.extracting($0 + 1..<end)) }
+      let predicate = Predicate(bytes.string(start + 1..<(colon ?? end)), symbol)
+      element.predicate = predicate.map { grammar.number(of: $0) } ?? -1
+      return element
+    }
+    if end - start > 1, bytes[end - 1] == UInt8(ascii: "?"),
+      !(end - start > 2 && bytes[end - 2] == UInt8(ascii: "\"") && bytes[end - 3] == UInt8(ascii: "?"))
+    {
+      element.isOptional = true
+      end -= 1
+    }
+    if bytes[start] == UInt8(ascii: "~") {
+      element.isGlued = true
+      start += 1
+    }
+    let first = choices.count
+    while start < end {
+      let bar = bytes.index(of: UInt8(ascii: "|"), in: start..<end) ?? end
+      if let literal = bytes.literal(start..<bar) {
+        choices.append(grammar.literal(bytes.extracting(literal)))
+      } else if bar > start {
+        choices.append(grammar.symbol(bytes.extracting(start..<bar)))
+      }
+      start = bar + 1
+    }
+    element.choices = first..<choices.count
+    return element
+  }
+
+  private mutating func expand(_ index: Int, element: Int, node: Int, _ completion: Grammar.Completion) {
+    guard index < pattern.count else {
+      grammar.complete(node, completion)
       return
     }
-    let rest = elements.dropFirst()
-    if let predicate = first.predicate {
-      let next = grammar.step(node, predicate)
-      expand(rest, element: element, node: next, map: map, symbol: symbol, rule: rule)
+    let first = pattern[index]
+    if first.predicate >= 0 {
+      expand(index + 1, element: element, node: grammar.step(node, predicate: first.predicate), completion)
       return
     }
-    var more = map
-    more.append(element)
-    let start = first.isGlued && node != 0 ? grammar.step(node, .glued) : node
+    let more = completion.with(element)
+    let start = first.isGlued && node != 0 ? grammar.step(node, predicate: 0) : node
     for choice in first.choices {
-      let next = grammar.step(start, choice)
-      expand(rest, element: element + 1, node: next, map: more, symbol: symbol, rule: rule)
+      expand(index + 1, element: element + 1, node: grammar.step(start, choices[choice]), more)
     }
-    if first.isOptional { expand(rest, element: element + 1, node: node, map: map, symbol: symbol, rule: rule) }
+    if first.isOptional { expand(index + 1, element: element + 1, node: node, completion) }
+  }
+
+  // MARK: Constants
+
+  /// The number of the meaning that the text names.
+  private mutating func constant(_ bytes: Span<UInt8>, _ text: Range<Int>, isUnit: Bool) -> Int {
+    if isUnit, let unit = CalendarUnit(named: bytes.string(text)) { return grammar.addMeaning(.unit(unit)) }
+    let (index, isNew) = constants.number(of: bytes.extracting(text))
+    if isNew {
+      let meaning = Meaning(constant: bytes.string(text))
+      meaningsOfConstants.append(Int32(truncatingIfNeeded: grammar.addMeaning(meaning)))
+    }
+    return Int(meaningsOfConstants[index])
+  }
+
+  /// Whether the symbol's words are units of time.
+  private func isUnit(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
+    bytes.starts(name, with: "unit") && (name.count == 4 || bytes[name.lowerBound + 4] == UInt8(ascii: "-"))
   }
 }

@@ -3,20 +3,20 @@ import CivilTime
 /// Carries out the actions of the patterns. Without a result the pattern does not apply.
 struct Interpreter {
   let conventions: Conventions
+  /// The meanings that rules name by their number.
+  let constants: [Meaning]
 
   func meaning(of rule: Grammar.Rule, _ elements: ElementMap, _ child: (Int) -> Meaning) -> Meaning? {
     func argument(_ index: Int) -> Meaning {
-      guard rule.arguments.indices.contains(index) else { return .none }
-      switch rule.arguments[index] {
-      case .constant(let meaning): return meaning
-      case .element(let element):
-        guard let position = elements.position(of: element) else { return .none }
-        return child(position)
-      }
+      guard index < rule.count else { return .none }
+      let argument = Int(rule.arguments[index])
+      if argument < 0 { return constants[~argument] }
+      guard let position = elements.position(of: argument) else { return .none }
+      return child(position)
     }
     switch rule.action {
     case .constant, .pass: return argument(0)
-    case .merge: return merged(rule.arguments.indices.map(argument))
+    case .merge: return merged((0..<rule.count).map(argument))
     case .add, .subtract, .multiply, .addScaled, .join, .fraction, .properFraction, .mixed, .decimal, .power,
       .scientific:
       return arithmetic(rule.action, argument(0), argument(1), argument(2))

@@ -154,7 +154,7 @@ extension TokenizedText {
   func folded(_ index: Int) -> FoldedWord? {
     let token = self[index]
     guard token.kind == .word || token.kind == .number || token.kind == .mark, token.count <= 48 else { return nil }
-    return bytes.withUnsafeBufferPointer { FoldedWord(UnsafeBufferPointer(rebasing: $0[token.range])) }
+    return FoldedWord(bytes.span.extracting(token.range))
   }
 
   /// What the language says the word at the index may be.

@@ -1,21 +1,34 @@
-/// A language as data: its grammar and its conventions. The engine knows none by name.
+/// A language as data: its grammar, its conventions, and what its words are elsewhere. The engine knows none by name.
 final class Language: Sendable {
   /// ISO 639-1.
   let identifier: String
   let grammar: Grammar
   let conventions: Conventions
   let symbols: WellKnownSymbols
+  /// What words are beside dates, numbers and names.
+  let lexicon: Lexicon
+  /// What names of places are made of.
+  let places: PlaceLexicon
   /// Lines of the language's files that could not be read; a test holds this empty.
   let faults: [String]
 
-  init(_ identifier: String, conventions: Conventions, sources: [String]) {
+  /// - Parameters:
+  ///   - sources: Words and patterns, a file for each subject (``GrammarReader``).
+  ///   - roles: What words are elsewhere (``LexiconReader``).
+  ///   - places: What names of places are made of (``PlaceLexicon``).
+  init(
+    _ identifier: String, conventions: Conventions, sources: [String], roles: String = "", places: String = ""
+  ) {
     self.identifier = identifier
     self.conventions = conventions
     var reader = GrammarReader(conventions: conventions)
     reader.read(sources + [CommonFiles.zones, CommonFiles.quantities])
-    reader.grammar.seal()
-    grammar = reader.grammar
-    faults = reader.faults
-    symbols = WellKnownSymbols(reader.grammar)
+    var words = LexiconReader(reader)
+    words.read(roles)
+    lexicon = words.lexicon
+    self.places = PlaceLexicon([CommonFiles.places, places])
+    grammar = Grammar(reader.grammar)
+    faults = reader.faults + words.faults
+    symbols = WellKnownSymbols(grammar)
   }
 }

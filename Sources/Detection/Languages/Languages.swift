@@ -9,7 +9,11 @@ extension Language {
 
   /// The language of a locale such as `en_GB`; the first one where none is known or named.
   static func of(_ locale: String?) -> Language {
-    let code = locale?.prefix { $0 != "_" && $0 != "-" }.lowercased()
-    return (entries.first { $0.identifier == code } ?? entries[0]).language()
+    guard let locale else { return entries[0].language() }
+    let code = locale.utf8.prefix { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+    let entry = entries.first {
+      $0.identifier.utf8.elementsEqual(code.lazy.map { $0.isUppercaseLetter ? $0 | 0x20 : $0 })
+    }
+    return (entry ?? entries[0]).language()
   }
 }

@@ -60,7 +60,7 @@ struct CodeMatcher {
     return text.isGlued(end) && text[end].kind == .mark ? false : meaning(end) == .unit
   }
 
-  private static let endings: Set<WordKey> = ["ending", "ends", "ended"]
+  private static let endings: WordSet = ["ending", "ends", "ended"]
 
   private func isNamed(_ candidate: CodeCandidate) -> Bool {
     isNamedBefore(candidate) || isNamedBehind(candidate) || isUsed(candidate)
@@ -160,7 +160,7 @@ struct CodeMatcher {
     return text.key(candidate.tokens.upperBound).map(Self.purposes.contains) ?? false
   }
 
-  private static let purposes: Set<WordKey> = [
+  private static let purposes: WordSet = [
     "to", "as", "para", "pour", "per", "um", "als", "como", "comme", "om", "aby",
   ]
 
@@ -173,5 +173,5 @@ struct CodeMatcher {
       && (text.key(cue - 1).map { !Self.papers.contains($0) } ?? true)
   }
 
-  private static let papers: Set<WordKey> = ["order", "ref", "invoice", "txn", "transaction"]
+  private static let papers: WordSet = ["order", "ref", "invoice", "txn", "transaction"]
 }

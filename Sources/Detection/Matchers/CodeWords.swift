@@ -15,14 +15,10 @@ enum CodeWords {
   /// Makes a code one of another kind: a postal code, a discount.
   case kind
 
-  static let shared = CueWords(
-    Dictionary(
-      [
-        (codes, CodeWords.code), (secrets, .secret), (links, .link), (uses, .use), (others, .other), (units, .unit),
-        (kinds, .kind),
-      ].flatMap { words, meaning in
-        words.split(whereSeparator: \.isWhitespace).map { (String($0), meaning) }
-      }, uniquingKeysWith: { first, _ in first }))
+  static let shared = CueWords([
+    (codes, CodeWords.code), (secrets, .secret), (links, .link), (uses, .use), (others, .other), (units, .unit),
+    (kinds, .kind),
+  ])
 
   private static let codes = """
     code codes pin password passwd pwd passwort kennwort código codigo clave contraseña codice senha wachtwoord passe \

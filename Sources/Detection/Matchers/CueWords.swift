@@ -3,17 +3,35 @@
 /// Chinese, Japanese and Thai are written without blanks, Korean joins endings to its words: in words of such letters a
 /// cue is also found inside.
 struct CueWords<Meaning: Sendable>: Sendable {
-  private var meanings: [WordKey: Meaning] = [:]
+  private var meanings = WordMap<Meaning>()
 
   /// How many bytes of a long word are searched, at each of its ends.
   private static var searchedBytes: Int { 60 }
 
-  init(_ words: [String: Meaning]) {
-    for (word, meaning) in words {
-      for form in [word, word.uppercased(), word.prefix(1).uppercased() + word.dropFirst()] {
-        // Of a longer word the beginning is enough to tell it.
-        if let key = WordKey(form.utf8.prefix(16)) { meanings[key] = meaning }
-      }
+  init() {}
+
+  /// The words of each list, which are parted by blanks; the first list that has a word counts.
+  init(_ lists: [(words: String, meaning: Meaning)]) {
+    for list in lists {
+      list.words.forEachWord { add($0, list.meaning) }
+    }
+  }
+
+  /// Adds the word, or changes what it means where it is known.
+  mutating func add(
+    _ word: Span<UInt8>, _ initial: @autoclosure () -> Meaning, _ change: (inout Meaning) -> Void = { _ in }
+  ) {
+    // Of a longer word the beginning is enough to tell it.
+    guard let key = WordKey(word.extracting(first: 16)) else { return }
+    meanings.update(key, from: initial(), change)
+    // Keys know small letters of Latin ones alone, and scripts of many letters have no others.
+    guard let foreign = word.indices.first(where: { word[$0] >= 0x80 }), word[foreign] < 0xE2 else { return }
+    let text = word.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    let capitals = WordKey(text.uppercased().utf8.prefix(16))
+    let capitalised = WordKey((text.prefix(1).uppercased() + text.dropFirst()).utf8.prefix(16))
+    if let capitals, capitals != key { meanings.update(capitals, from: initial(), change) }
+    if let capitalised, capitalised != key, capitalised != capitals {
+      meanings.update(capitalised, from: initial(), change)
     }
   }
 

@@ -1,12 +1,17 @@
 /// The codes of airlines with scheduled flights, as IATA and ICAO give them.
 struct FlightAirlines {
   /// Two characters, at least one of them a letter: IATA.
-  static func isKnown(_ code: String) -> Bool { codes.contains(code[...]) }
+  static func isKnown(_ code: String) -> Bool { contains(code, in: codes) }
 
   /// Codes that are also short words of the languages that chats are written in: in capitals they may be mere shouting.
-  static func isWord(_ code: String) -> Bool { words.contains(code[...]) }
+  static func isWord(_ code: String) -> Bool { contains(code, in: words) }
 
-  private static let codes = Set(
+  private static func contains(_ code: String, in set: WordSet) -> Bool {
+    guard !code.utf8.contains(where: \.isLowercaseLetter), let key = WordKey(code.utf8) else { return false }
+    return set.contains(key)
+  }
+
+  private static let codes = WordSet(
     """
     0B 2B 2I 2K 2L 2P 3C 3K 3L 3M 3S 3U 4B 4C 4G 4M 4N 4O 4U 4X 4Y 4Z 5C 5D 5F 5J 5M 5T 5U 5X 5Y 6B 6E 6H 6J 6R 7C 7F 7G \
     7H 7R 8A 8D 8F 8L 8M 8P 8R 8T 8U 9C 9E 9G 9H 9I 9K 9P 9R 9U 9V 9W 9X A2 A3 A5 A9 AA AB AC AD AE AF AH AI AK AL AM AR AS AT \
@@ -25,12 +30,12 @@ struct FlightAirlines {
     EJU ELY ENY ETD ETH EVA EWG EXS EZS EZY FDX FFT FIN GIA GLO HAL HVN IBE IBS ICE IGO ITY JAL JBU JIA JST KAL KLM KQA LOT MAS \
     MEA MSR NAX NKS NSZ PAL PGT QFA QTR QXE RAM ROT RPA RYR SAA SAS SIA SKW SVA SWA SWR TAM TAP THA THY TOM TRA TSC TVF UAE UAL \
     UPS VIR VJC VLG VOE VOI WIF WJA WZZ
-    """.split(whereSeparator: \.isWhitespace))
+    """)
 
-  private static let words = Set(
+  private static let words = WordSet(
     """
     AB AC AD AI AL AM AN AR AS AT AU AY BE BI BY CA CE CL DA DE DI DO DU EI EL EM EN ER ES ET EU GA GO HA HE HI HM HO ID \
     IE IF IL IM IN IO IS IT JA JE JO KM LA LE LI LO MA ME MI MM MO MY NA NE NO NU OH OK OM ON OR OS OU OZ PA PC PM PS PT RE SA \
     SE SI SO SU TA TE TI TO TU TV UK UM UN UP US VA VU WE WO YA YE YO ZU TAP ICE TOM UPS MAS RAM
-    """.split(whereSeparator: \.isWhitespace))
+    """)
 }

@@ -102,7 +102,7 @@ struct FlightMatcher {
     return text.key(flight.end).map { !Self.units.contains($0) } ?? true
   }
 
-  private static let units: Set<WordKey> = [
+  private static let units: WordSet = [
     "eur", "euro", "euros", "usd", "gbp", "chf", "dollars", "bucks", "pounds", "uhr", "h", "hrs", "hours", "people",
     "min", "mins", "minutes", "km", "miles", "kg", "lbs", "personen", "leute", "personas", "personnes", "heures",
     "horas",
@@ -121,7 +121,7 @@ struct FlightMatcher {
     return false
   }
 
-  private static let links: Set<WordKey> = [
+  private static let links: WordSet = [
     "is", "number", "no", "nr", "num", "my", "the", "on", "with", "nummer", "ist", "mit", "número", "es", "con", "el",
     "numéro", "n", "est", "le", "avec", "nº", "код",
   ]

@@ -7,11 +7,7 @@ enum FlightWords {
   /// A number behind it is a gate, a seat or a hall.
   case place
 
-  static let shared = CueWords(
-    Dictionary(
-      [(flights, FlightWords.flight), (travels, .travel), (places, .place)].flatMap { words, meaning in
-        words.split(whereSeparator: \.isWhitespace).map { (String($0), meaning) }
-      }, uniquingKeysWith: { first, _ in first }))
+  static let shared = CueWords([(flights, FlightWords.flight), (travels, .travel), (places, .place)])
 
   private static let flights = """
     flight flights flt flug flugs fluges flugnummer vuelo vuelos vol vols volo voo vlucht lot рейс рейса рейсом 航班 フライト 편명 \

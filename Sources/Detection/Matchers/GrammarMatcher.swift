@@ -237,7 +237,8 @@ struct GrammarMatcher {
       for position in [index - distance, index + distance] where text[position].kind == .word {
         var found = DayPart.none
         text.withSenses(position, language.grammar.vocabulary) { word in
-          guard word.symbol == sense, case .name(let name) = word.meaning else { return }
+          guard word.symbol == sense, case .name(let name) = language.grammar.meanings[Int(word.meaning)]
+          else { return }
           found = name == "morning" ? .morning : name == "evening" ? .evening : .afternoon
         }
         if found != .none { return found }

@@ -74,7 +74,7 @@ extension LinkMatcher {
     return false
   }
 
-  private static let announcements: Set<WordKey> = [
+  private static let announcements: WordSet = [
     "visit", "website", "webpage", "site", "url", "urls", "link", "links", "homepage", "domain", "http", "https",
     "webseite",
   ]

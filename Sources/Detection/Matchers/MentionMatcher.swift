@@ -58,13 +58,13 @@ struct MentionMatcher {
     return text.key(index - 1).map(Self.addressing.contains) ?? false
   }
 
-  private static let addressing: Set<WordKey> = [
+  private static let addressing: WordSet = [
     "hi", "hey", "hello", "thanks", "thx", "cc", "ask", "contact", "tell", "ping", "dm", "follow", "rt", "via",
     "message",
     "hallo", "hola", "salut", "danke", "gracias", "merci",
   ]
 
-  private static let everybody: Set<WordKey> = ["all", "here", "everyone", "everybody", "channel"]
+  private static let everybody: WordSet = ["all", "here", "everyone", "everybody", "channel"]
 
   private func hashtag(at index: Int) -> Match? {
     guard text.isGlued(index + 1), mayBegin(index, forbidden: "_#&/=?\\") else { return nil }

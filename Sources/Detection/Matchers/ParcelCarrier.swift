@@ -1,21 +1,29 @@
 /// The carriers whose names are known, with the pages on which each tells where a parcel is.
 struct ParcelCarrier {
   /// A page with `{}` where the number belongs.
-  static let pages: [Substring: Substring] = Dictionary(
-    rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+  private static let pages: [String: String] = {
+    var pages: [String: String] = [:]
+    table.forEachRow("|") { bytes, row in
+      let carrier = bytes.string(row[0])
+      if row.count > 1, pages[carrier] == nil { pages[carrier] = bytes.string(row[1]) }
+    }
+    return pages
+  }()
 
   /// The carriers that a word names. A name of two words stands under the second one, beside the first one.
   static let names: CueWords<[Name]> = {
-    var names: [String: [Name]] = [:]
-    for row in rows where row.count > 2 {
-      for name in row[2].split(separator: ",") {
-        let words = name.split(separator: " ")
-        guard let last = words.last else { continue }
-        let first = words.count > 1 ? WordKey(words[0].utf8) : nil
-        names[String(last), default: []].append(Name(first: first, carrier: String(row[0])))
+    var names = CueWords<[Name]>()
+    table.forEachRow("|") { bytes, row in
+      guard row.count > 2 else { return }
+      let carrier = bytes.string(row[0])
+      bytes.forEachPiece(",", in: row[2]) { name in
+        let words = bytes.words(in: name)
+        guard let last = words.last else { return }
+        let first = words.count > 1 ? WordKey(bytes.extracting(words[0])) : nil
+        names.add(bytes.extracting(last), []) { $0.append(Name(first: first, carrier: carrier)) }
       }
     }
-    return CueWords(names)
+    return names
   }()
 
   /// A carrier's name, as a text calls it.
@@ -27,12 +35,8 @@ struct ParcelCarrier {
 
   /// The page that tells where the parcel is; nil where the carrier has none that takes a number.
   static func page(of carrier: String, number: String) -> String? {
-    guard let page = pages[carrier[...]], let gap = page.firstIndex(of: "{") else { return nil }
+    guard let page = pages[carrier], let gap = page.firstIndex(of: "{") else { return nil }
     return String(page[..<gap]) + number + page[gap...].dropFirst(2)
-  }
-
-  private static let rows = table.split(separator: "\n").map {
-    $0.split(separator: "|", omittingEmptySubsequences: false)
   }
 
   private static let table = """

@@ -30,30 +30,32 @@ struct ParcelFormat {
 
   /// Reads `carrier|pieces|check offset count|need`. A piece is a literal, `[ABC]` for one of some characters, or `#` for
   /// digits, `@` for letters and `*` for both, each with a number or a range of how many. At most one piece has a range.
-  init?(_ line: Substring) {
-    let fields = line.split(separator: "|")
-    guard fields.count == 4, let need = Need(rawValue: String(fields[3])) else { return nil }
-    let check = fields[2].split(separator: " ")
-    guard let rule = check.first.flatMap({ ParcelCheck(rawValue: String($0)) }) else { return nil }
-    carrier = String(fields[0])
+  init?(_ bytes: Span<UInt8>, _ fields: [Range<Int>]) {
+    guard fields.count == 4, let need = Need(rawValue: bytes.string(fields[3])) else { return nil }
+    let check = bytes.words(in: fields[2])
+    guard let rule = check.first.flatMap({ ParcelCheck(rawValue: bytes.string($0)) }) else { return nil }
+    carrier = bytes.string(fields[0])
     self.need = need
     self.check = rule
-    offset = check.count > 1 ? Int(check[1]) ?? 0 : 0
-    count = check.count > 2 ? Int(check[2]) : nil
-    pieces = fields[1].split(separator: " ").map(Self.piece)
+    offset = check.count > 1 ? bytes.integer(check[1]) ?? 0 : 0
+    count = check.count > 2 ? bytes.integer(check[2]) : nil
+    pieces = bytes.words(in: fields[1]).map { Self.piece(bytes, $0) }
     let bounds = pieces.map(Self.lengths)
     lengths = bounds.reduce(0) { $0 + $1.lowerBound }...bounds.reduce(0) { $0 + $1.upperBound }
   }
 
-  private static func piece(_ text: Substring) -> Piece {
-    let range = text.dropFirst().split(separator: "-").compactMap { Int($0) }
-    let bounds = (range.first ?? 1)...max(range.first ?? 1, range.last ?? 1)
-    switch text.first {
-    case "#": return .digits(bounds)
-    case "@": return .letters(bounds.lowerBound)
-    case "*": return .any(bounds)
-    case "[": return .one(of: text.utf8.filter { $0.isDigit || $0.isUppercaseLetter })
-    default: return .literal(Array(text.utf8))
+  private static func piece(_ bytes: Span<UInt8>, _ text: Range<Int>) -> Piece {
+    let number = text.lowerBound + 1..<text.upperBound
+    let dash = bytes.index(of: UInt8(ascii: "-"), in: number) ?? text.upperBound
+    let least = bytes.integer(number.lowerBound..<dash) ?? 1
+    let most = dash < text.upperBound ? bytes.integer(dash + 1..<text.upperBound) ?? least : least
+    let bounds = least...max(least, most)
+    switch bytes[text.lowerBound] {
+    case UInt8(ascii: "#"): return .digits(bounds)
+    case UInt8(ascii: "@"): return .letters(bounds.lowerBound)
+    case UInt8(ascii: "*"): return .any(bounds)
+    case UInt8(ascii: "["): return .one(of: bytes.array(text).filter { $0.isDigit || $0.isUppercaseLetter })
+    default: return .literal(bytes.array(text))
     }
   }
 

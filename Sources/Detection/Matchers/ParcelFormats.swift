@@ -6,8 +6,8 @@ struct ParcelFormats {
 
   private init() {
     var byLength = [[ParcelFormat]](repeating: [], count: CompactRun.maximumLength + 1)
-    for line in Self.table.split(separator: "\n") {
-      guard let format = ParcelFormat(line) else { continue }
+    Self.table.forEachRow("|") { bytes, fields in
+      guard let format = ParcelFormat(bytes, fields) else { return }
       for length in format.lengths where byLength.indices.contains(length) { byLength[length].append(format) }
     }
     self.byLength = byLength

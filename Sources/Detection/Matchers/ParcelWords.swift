@@ -5,11 +5,7 @@ enum ParcelWords {
   /// Says that it is something else.
   case other
 
-  static let shared = CueWords(
-    Dictionary(
-      [(parcels, ParcelWords.parcel), (others, .other)].flatMap { words, meaning in
-        words.split(whereSeparator: \.isWhitespace).map { (String($0), meaning) }
-      }, uniquingKeysWith: { first, _ in first }))
+  static let shared = CueWords([(parcels, ParcelWords.parcel), (others, .other)])
 
   private static let parcels = """
     parcel parcels package packages shipment shipments shipping shipped ship delivery deliveries deliver delivered \

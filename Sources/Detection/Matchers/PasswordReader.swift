@@ -2,7 +2,7 @@
 struct PasswordReader {
   let text: TokenizedText
 
-  private static let words: Set<WordKey> = [
+  private static let words: WordSet = [
     "password", "passwd", "pw", "pwd", "passwort", "kennwort", "contraseña", "clave", "passe", "senha", "wachtwoord",
   ]
 

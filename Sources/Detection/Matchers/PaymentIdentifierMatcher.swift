@@ -4,17 +4,21 @@ struct PaymentIdentifierMatcher {
   let text: TokenizedText
 
   /// ISO 13616: how long an IBAN of each country is.
-  private static let lengths: [Substring: Int] = Dictionary(
+  private static let lengths: [String: Int] = {
+    var lengths: [String: Int] = [:]
     """
     AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 \
     FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 \
     LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 \
     RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30
-    """.split(separator: " ").map { ($0.prefix(2), Int($0.dropFirst(2)) ?? 0) }, uniquingKeysWith: { first, _ in first }
-  )
+    """.forEachWord { word in
+      lengths[word.string(0..<2)] = word.integer(2..<word.count)
+    }
+    return lengths
+  }()
 
   /// The handles of India's banks and apps, as the National Payments Corporation lists them.
-  private static let handles = Set(
+  private static let handles = WordSet(
     """
     upi ybl ibl axl apl yapl rapl paytm ptyes ptaxis ptsbi pthdfc oksbi okaxis okicici okhdfcbank okbizaxis waaxis waicici \
     wahdfcbank wasbi amazonpay freecharge mobikwik airtel airtelpaymentsbank jio jiopay postbank ippb fam fbl federal \
@@ -23,7 +27,7 @@ struct PaymentIdentifierMatcher {
     uco ucobank ubi indianbank iob obc psb centralbank cboi dbs dlb dcb equitas aubank rbl rblbank sib scb hsbc citi \
     citigold kmbl payzapp pockets timecosmos tapicici sliceaxis slice superyes jupiteraxis naviaxis goaxb cred credpay \
     yescred axiscred groww bhim myicici imobile ikwik abfspay eazypay tmb kaypay shriramhdfcbank pinelabs razorpay
-    """.split(whereSeparator: \.isWhitespace).compactMap { WordKey($0.utf8.prefix(16)) })
+    """, prefix: 16)
 
   func matches() -> [Match] {
     var matches: [Match] = []
@@ -41,7 +45,7 @@ struct PaymentIdentifierMatcher {
   }
 
   private func account(_ start: Int) -> Match? {
-    guard let length = Self.lengths[text.string(text[start].range)[...]], text[start + 1].count >= 2, isFree(start)
+    guard let length = Self.lengths[text.string(text[start].range)], text[start + 1].count >= 2, isFree(start)
     else { return nil }
     let run = CompactRun(text, from: start)
     guard let end = run.ends.first(where: { $0.length == length }), text.endsFreely(end.token),

@@ -2,7 +2,7 @@
 /// ones that people meet).
 enum TopLevelDomains {
   /// How much a host name's last label says by itself.
-  enum Kind {
+  enum Kind: Sendable {
     /// It hardly ever ends a word of a sentence or a file's name.
     case plain
     /// It is a word, a name or a clock's half too: a path, a third label or a word for a link must stand beside it.
@@ -29,11 +29,11 @@ enum TopLevelDomains {
     WordKey(stem).map(stems.contains) ?? false
   }
 
-  private static let table: [WordKey: Kind] = {
-    var table: [WordKey: Kind] = [:]
+  private static let table: WordMap<Kind> = {
+    var table = WordMap<Kind>()
     for (kind, words) in [(Kind.plain, plain), (.word, word), (.file, file)] {
-      for label in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        if let key = WordKey(label.utf8) { table[key] = kind }
+      words.forEachWord { label in
+        if let key = WordKey(label) { table.update(key, from: kind) { $0 = kind } }
       }
     }
     return table
@@ -82,10 +82,10 @@ enum TopLevelDomains {
     md rs sh py pl cc ps zip mov gdn mk ml map hm ph sc foo tf gd download
     """
 
-  private static let stems: Set<WordKey> = Set(
+  private static let stems = WordSet(
     """
     readme main index test tests script run setup build config install utils util file lib mod app server client hello foo \
     bar demo changelog license contributing notes todo plan draft deploy start stop update backup archive export photos \
     __init__ manage models views data game player parser lexer makefile doc docs report resume cv
-    """.split { $0 == " " || $0 == "\n" }.compactMap { WordKey($0.utf8) })
+    """)
 }

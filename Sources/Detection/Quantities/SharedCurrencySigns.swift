@@ -19,15 +19,15 @@ enum SharedCurrencySigns {
 
   private static let codes: [String: (fallback: String?, regions: [String: String])] = {
     var codes: [String: (fallback: String?, regions: [String: String])] = [:]
-    for line in table.split(separator: "\n") {
-      let parts = line.split(separator: " ")
-      guard parts.count >= 2 else { continue }
+    table.forEachRow(" ") { bytes, parts in
+      guard parts.count >= 2 else { return }
       var regions: [String: String] = [:]
       for part in parts.dropFirst(2) {
-        let pair = part.split(separator: "=")
-        if pair.count == 2 { regions[String(pair[0])] = String(pair[1]) }
+        guard let sign = bytes.index(of: UInt8(ascii: "="), in: part) else { continue }
+        regions[bytes.string(part.lowerBound..<sign)] = bytes.string(sign + 1..<part.upperBound)
       }
-      codes[String(parts[0])] = (parts[1] == "-" ? nil : String(parts[1]), regions)
+      let fallback = bytes.string(parts[1])
+      codes[bytes.string(parts[0])] = (fallback == "-" ? nil : fallback, regions)
     }
     return codes
   }()

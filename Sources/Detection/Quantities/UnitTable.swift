@@ -1,11 +1,11 @@
 /// The units that are measured in, what they measure, and how they are converted.
 enum UnitTable {
   private struct Unit {
-    let dimension: Substring
+    let dimension: String
     /// Of the dimension's base unit in one.
     let factor: Double
     /// The unit of others.
-    let counterpart: Substring
+    let counterpart: String
   }
 
   /// `name dimension factor counterpart`; names as they are shown, with `_` for blanks.
@@ -100,10 +100,10 @@ enum UnitTable {
 
   private static let units: [String: Unit] = {
     var units: [String: Unit] = [:]
-    for line in table.split(separator: "\n") {
-      let parts = line.split(separator: " ")
-      guard parts.count == 4, let factor = Double(parts[2]) else { continue }
-      units[String(parts[0])] = Unit(dimension: parts[1], factor: factor, counterpart: parts[3])
+    table.forEachRow(" ") { bytes, parts in
+      guard parts.count == 4, let factor = Double(bytes.string(parts[2])) else { return }
+      units[bytes.string(parts[0])] = Unit(
+        dimension: bytes.string(parts[1]), factor: factor, counterpart: bytes.string(parts[3]))
     }
     return units
   }()
@@ -119,10 +119,10 @@ enum UnitTable {
     case "kelvin": return [.init(amount: rounded(value - 273.15), unit: "degree Celsius")]
     default: break
     }
-    guard let from = units[unit], let to = units[String(from.counterpart)], from.dimension == to.dimension else {
+    guard let from = units[unit], let to = units[from.counterpart], from.dimension == to.dimension else {
       return []
     }
-    return [.init(amount: rounded(value * from.factor / to.factor), unit: name(String(from.counterpart)))]
+    return [.init(amount: rounded(value * from.factor / to.factor), unit: name(from.counterpart))]
   }
 
   /// The sum in the unit of the second; nil where they measure different things, or the second is no part of the first.

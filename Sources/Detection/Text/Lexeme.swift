@@ -34,8 +34,8 @@ package enum RelativeDay: UInt8, Sendable {
   case none, today, tonight, tomorrow, yesterday
 }
 
-/// The part that a word plays beside a date, a number or a name.
-package enum Role: UInt8, Sendable {
+/// The part that a word plays beside a date, a number or a name. The raw values are the words of the language files.
+package enum Role: String, Sendable {
   case none
   /// at, @
   case at

@@ -17,10 +17,28 @@ struct NonASCII {
   /// Reads the character at the index, which lies inside; the bytes are those of a `String`, so they are UTF-8.
   init<Bytes: RandomAccessCollection>(_ bytes: Bytes, at index: Int) where Bytes.Element == UInt8, Bytes.Index == Int {
     let lead = bytes[index]
-    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
-    count = min(length, bytes.count - index)
-    var scalar = UInt32(lead) & (0xFF >> (UInt32(length) + 1))
+    let count = min(Self.length(lead), bytes.count - index)
+    var scalar = Self.beginning(lead)
     for byte in bytes[index..<index + count].dropFirst() { scalar = scalar << 6 | UInt32(byte & 0x3F) }
+    self.init(scalar: scalar, count: count)
+  }
+
+  /// Reads the character at the index, which lies inside; the bytes are UTF-8.
+  init(_ bytes: Span<UInt8>, at index: Int) {
+    let lead = bytes[index]
+    let count = min(Self.length(lead), bytes.count - index)
+    var scalar = Self.beginning(lead)
+    for next in index + 1..<index + count { scalar = scalar << 6 | UInt32(bytes[next] & 0x3F) }
+    self.init(scalar: scalar, count: count)
+  }
+
+  private static func length(_ lead: UInt8) -> Int { lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1 }
+
+  /// The bits of a character that stand in its first byte.
+  private static func beginning(_ lead: UInt8) -> UInt32 { UInt32(lead) & (0xFF >> (UInt32(length(lead)) + 1)) }
+
+  private init(scalar: UInt32, count: Int) {
+    self.count = count
     self.scalar = scalar
     digit = Self.digit(scalar)
     switch scalar {

@@ -6,7 +6,7 @@ extension TokenizedText {
     let word = bytes[token.range]
     if word.allSatisfy({ $0 < 0x80 }) { return WordKey(word) }
     guard let folded = folded(index) else { return nil }
-    return WordKey((0..<folded.count).map { folded.bytes[$0] })
+    return WordKey(folded)
   }
 
   /// Whether all words about the index are in capitals, so that capitals say nothing there.

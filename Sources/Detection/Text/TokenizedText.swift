@@ -9,7 +9,7 @@ package struct TokenizedText {
   /// How many tokens were looked at.
   let visits = VisitCounter()
 
-  package init(_ bytes: [UInt8], lexicon: Lexicon = .english) {
+  package init(_ bytes: [UInt8], lexicon: Lexicon = .standard) {
     self.bytes = bytes
     self.lexicon = lexicon
     tokens = Tokenizer.tokens(of: bytes, lexicon: lexicon)
@@ -42,12 +42,12 @@ package struct TokenizedText {
 
   package func key(_ index: Int) -> WordKey? {
     let token = self[index]
-    return token.kind == .word ? WordKey(bytes[token.range]) : nil
+    return token.kind == .word ? WordKey(bytes.span.extracting(token.range)) : nil
   }
 
   package func isWord(_ index: Int, _ key: WordKey) -> Bool {
     let token = self[index]
-    return token.kind == .word && WordKey(bytes[token.range]) == key
+    return token.kind == .word && WordKey(bytes.span.extracting(token.range)) == key
   }
 
   package func role(_ index: Int) -> Role {

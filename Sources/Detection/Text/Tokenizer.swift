@@ -94,7 +94,7 @@ struct Tokenizer {
         break
       }
     }
-    let key = WordKey(bytes[start..<position])
+    let key = WordKey(bytes.span.extracting(start..<position))
     append(
       .word, from: start, lexeme: key.map(lexicon.lexeme(of:)) ?? Lexeme(), isCapitalised: isCapitalised,
       isUppercase: !hasSmall)

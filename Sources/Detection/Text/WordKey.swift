@@ -5,24 +5,44 @@ package struct WordKey: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The word's key, or nil where it is empty or too long. Letters are lowered and lose their accents, as in
   /// ``FoldedWord``, so that composed and decomposed ones are the same.
-  package init?(_ bytes: some Collection<UInt8>) {
+  package init?(_ bytes: Span<UInt8>) {
     guard (1...48).contains(bytes.count) else { return nil }
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      guard bytes.count <= 16 else { return nil }
-      self.init(lowering: bytes)
-    } else {
-      let folded = Array(bytes).withUnsafeBufferPointer { FoldedWord($0) }
-      guard let folded, folded.count <= 16 else { return nil }
-      self.init(lowering: (0..<folded.count).map { folded.bytes[$0] })
-    }
-  }
-
-  private init(lowering bytes: some Collection<UInt8>) {
     var high: UInt64 = 0
     var low: UInt64 = 0
-    for byte in bytes {
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte < 0x80 else {
+        self.init(folding: bytes)
+        return
+      }
       high = high << 8 | low >> 56
       low = low << 8 | UInt64(byte.isUppercaseLetter ? byte | 0x20 : byte)
+    }
+    guard bytes.count <= 16 else { return nil }
+    self.init(high: high, low: low)
+  }
+
+  /// The key of bytes that lie elsewhere than in a span.
+  package init?(_ bytes: some Collection<UInt8>) {
+    guard let key = bytes.withContiguousStorageIfAvailable({ WordKey($0.span) }) ?? WordKey(Array(bytes).span) else {
+      return nil
+    }
+    self = key
+  }
+
+  private init?(folding bytes: Span<UInt8>) {
+    guard let folded = FoldedWord(bytes) else { return nil }
+    self.init(folded)
+  }
+
+  /// The key of a word that is folded already, or nil where it is too long.
+  init?(_ word: borrowing FoldedWord) {
+    guard (1...16).contains(word.count) else { return nil }
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+    for index in 0..<word.count {
+      high = high << 8 | low >> 56
+      low = low << 8 | UInt64(word.bytes[index])
     }
     self.init(high: high, low: low)
   }
@@ -34,6 +54,12 @@ package struct WordKey: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// A literal that is too long for a key is a word that no text has.
   package init(stringLiteral text: String) {
-    self = WordKey(Array(text.utf8)) ?? WordKey(high: 0, low: 0)
+    self = WordKey(text.utf8) ?? WordKey(high: 0, low: 0)
+  }
+
+  /// Bits that differ between words, for a table whose length is a power of two.
+  var bits: Int {
+    let mixed = (low ^ high &* 0xC2B2_AE3D_27D4_EB4F) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed >> 32)
   }
 }

@@ -27,9 +27,14 @@ struct ICalendarLineReader {
   }
 
   /// All that stands behind the `:`.
-  mutating func value() -> String? {
+  func value() -> String? {
+    valueOctets().map(decodedText)
+  }
+
+  /// The octets of all that stands behind the `:`.
+  func valueOctets() -> ArraySlice<UInt8>? {
     guard index < octets.count, octets[index] == UInt8(ascii: ":") else { return nil }
-    return decodedText(octets[(index + 1)...])
+    return octets[(index + 1)...]
   }
 
   private mutating func parameterValue() -> String {

@@ -14,20 +14,25 @@ struct ICalendarSerializer {
   }
 
   private mutating func write(line: [UInt8]) {
+    bytes += Self.folded(line)
+  }
+
+  /// The line, folded where it is too long, with its line end.
+  static func folded(_ line: [UInt8], lineEnd: [UInt8] = [13, 10]) -> [UInt8] {
+    var bytes: [UInt8] = []
     var rest = line[...]
-    var room = Self.lineOctets
+    var room = lineOctets
     while rest.count > room {
       var end = rest.startIndex + room
       // Not inside a character; where more than three octets look as if they went on, they are no UTF-8.
       for _ in 0..<3 where rest[end] & 0xC0 == 0x80 { end -= 1 }
       if rest[end] & 0xC0 == 0x80 { end = rest.startIndex + room }
-      bytes.append(contentsOf: rest[..<end])
-      bytes.append(contentsOf: [13, 10, 32])
+      bytes += rest[..<end]
+      bytes += lineEnd + [32]
       rest = rest[end...]
       // The space counts.
-      room = Self.lineOctets - 1
+      room = lineOctets - 1
     }
-    bytes.append(contentsOf: rest)
-    bytes.append(contentsOf: [13, 10])
+    return bytes + rest + lineEnd
   }
 }

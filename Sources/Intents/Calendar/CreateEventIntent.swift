@@ -3,11 +3,13 @@ import Formats
 import JSONRPC
 import Snippets
 
-/// `inkling/CreateEvent`: asks for confirmation, then writes the event into the person's calendar.
+/// `inkling/CreateEvent`: lets the person change and confirm the event, then writes it into one of their calendars.
 struct CreateEventIntent: Intent {
   static let name = BuiltInIntents.provider + "/CreateEvent"
 
-  let calendar: Vdir
+  let calendars: CalendarDirectory
+  let drafts: Drafts<EventDraft>
+  let log: ChangeLog
 
   let description = IntentDescription(
     name: name, title: "Add to Calendar", description: "Adds an event to the calendar, once it is confirmed.",
@@ -20,28 +22,55 @@ struct CreateEventIntent: Intent {
       IntentParameter("location", title: "Place", isOptional: true),
       IntentParameter("attendees", title: "With", type: .strings, isOptional: true),
       IntentParameter("recurrence", title: "Repeats", isOptional: true),
+      IntentParameter("alternatives", title: "Other times", type: .strings, isOptional: true), .draft,
     ])
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
-    let draft = try EventDraft(parameters, in: context.surroundings)
-    let view = draft.view(in: context.surroundings.timeZone)
-    let time = draft.timeText(in: context.surroundings.timeZone)
-    guard context.isConfirmed else {
-      let dialog = IntentDialog("Add “\(draft.title)” on \(time) to your calendar?", supporting: "Add this event?")
-      return .needsConfirmation(ConfirmationRequest(actionName: "Add", dialog: dialog, view: view))
-    }
+    guard context.isConfirmed, let id = parameters.string("draft") else { return try ask(parameters, context) }
+    let draft = try drafts.draft(id)
     let uid = context.makeIdentifier()
-    let event = draft.event(uid: uid, stamp: context.now)
-    let document = ICalendarDocument(
-      components: [.calendar(product: BuiltInIntents.product, children: [event.component])])
-    try context.change {
-      do {
-        try calendar.write(document.bytes, as: Vdir.itemName(for: uid), replacing: nil)
-      } catch let failure as Vdir.Failure {
-        throw ToDoDirectory.error(for: failure)
+    let bytes = ICalendarDocument(components: [draft.calendar(uid: uid, stamp: context.now)]).bytes
+    let name = Vdir.itemName(for: uid)
+    let collections = calendars.collections
+    let signature = try context.change {
+      try collections.ledger.change {
+        try VdirCollections.reporting {
+          try collections.write(bytes, as: name, in: draft.calendar, replacing: nil)
+        }
       }
     }
-    let dialog = IntentDialog("Added “\(draft.title)” on \(time).", supporting: "Added to your calendar.")
-    return .finished(IntentOutput(value: ["uid": .string(uid)], dialog: dialog, view: view))
+    drafts.remove(id)
+    let change = WrittenChange(
+      id: context.makeIdentifier(), title: "Added “\(draft.title)”",
+      files: [
+        WrittenChange.File(
+          collections: collections, collection: draft.calendar, name: name, before: nil, after: signature)
+      ], shownBy: BuiltInIntents.calendarSnippets)
+    log.note(change)
+    let time = draft.timeText(in: context.surroundings.timeZone)
+    return .finished(
+      IntentOutput(
+        value: ["uid": .string(uid)],
+        dialog: IntentDialog("Added “\(draft.title)” on \(time).", supporting: "Added to your calendar."),
+        snippetIntent: ShowEventIntent.invocation(name, in: draft.calendar, change: change.id),
+        changed: BuiltInIntents.calendarSnippets))
+  }
+
+  private func ask(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+    var draft = try EventDraft(parameters, in: context.surroundings)
+    let choices = try calendars.choices()
+    guard let first = choices.first else {
+      throw SnippetError.storeUnavailable("No calendar can be written.")
+    }
+    draft.calendar = first.name
+    let id = context.makeIdentifier()
+    drafts.insert(draft, as: id)
+    let time = draft.timeText(in: context.surroundings.timeZone)
+    return .needsConfirmation(
+      ConfirmationRequest(
+        actionName: "Add",
+        dialog: IntentDialog("Add “\(draft.title)” on \(time) to your calendar?", supporting: "Add this event?"),
+        snippetIntent: IntentInvocation(ConfirmEventIntent.name, parameters: ["draft": .string(id)]),
+        parameters: ["draft": .string(id)]))
   }
 }

@@ -65,13 +65,6 @@ extension HostIntent {
       }
       return "Ask for a choice: " + options.map(DisplayText.sanitised).joined(separator: ", ") + "."
     },
-    HostIntent(
-      "TrackFlight", title: "Track Flight", description: "Follows a flight.",
-      [
-        IntentParameter("airline", title: "Airline"), IntentParameter("flightNumber", title: "Flight"),
-        IntentParameter("date", title: "Day", type: .date, isOptional: true),
-      ]
-    ) { parameters in "Follow the flight \(try parameters.line("flightNumber", limit: 12) ?? "")." },
   ]
 
   private static let recipient = IntentParameter("recipient", title: "Recipient")

@@ -25,7 +25,7 @@ enum Dialling {
   }
 
   /// Only digits after an optional plus: `*` and `#` could run a command of the network, and `;` could add parameters.
-  private static func number(_ text: String) throws -> String {
+  static func number(_ text: String) throws -> String {
     let number = text.unicodeScalars.filter { !" \u{A0}-.()/".unicodeScalars.contains($0) }
     let digits = number.first == "+" ? number.dropFirst() : number[...]
     guard (2...20).contains(digits.count), digits.allSatisfy({ ("0"..."9").contains($0) }) else {

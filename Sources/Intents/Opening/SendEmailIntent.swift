@@ -10,6 +10,14 @@ struct SendEmailIntent: Intent {
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
     let address = parameters.string("address") ?? ""
+    let url = try Self.url(address, subject: try parameters.line("subject"))
+    return .finished(IntentOutput(dialog: IntentDialog("Write to \(address)."), opens: url))
+  }
+
+  /// The `mailto:` address.
+  ///
+  /// - Throws: ``SnippetError`` where it is not the address of one recipient.
+  static func url(_ address: String, subject: String?) throws -> String {
     let parts = address.split(separator: "@", omittingEmptySubsequences: false)
     // A comma or a semicolon would add a recipient; white space and controls have no place in an address.
     let isClean = address.unicodeScalars.allSatisfy { scalar in
@@ -19,10 +27,9 @@ struct SendEmailIntent: Intent {
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), isClean, address.utf8.count <= 254 else {
       throw SnippetError.invalidParameter("address", "must be one email address")
     }
-    var url =
+    let url =
       "mailto:" + AddressEncoding.encoded(String(parts[0]), keeping: "+") + "@"
       + AddressEncoding.encoded(String(parts[1]))
-    if let subject = try parameters.line("subject") { url += "?subject=" + AddressEncoding.encoded(subject) }
-    return .finished(IntentOutput(dialog: IntentDialog("Write to \(parts[0])@\(parts[1])."), opens: url))
+    return url + (subject.map { "?subject=" + AddressEncoding.encoded($0) } ?? "")
   }
 }

@@ -36,7 +36,9 @@ struct AddToDoIntent: Intent {
     }
     let uid = context.makeIdentifier()
     try context.change {
-      try directory.add(ICalendarToDo(uid: uid, stamp: context.now, summary: title, due: due), uid: uid, to: list)
+      let toDo = ICalendarToDo(uid: uid, stamp: context.now, summary: title, due: due)
+      try directory.add(
+        .calendar(product: BuiltInIntents.product, children: [toDo.component]), uid: uid, to: list, title: title)
     }
     let shown = IntentInvocation(
       ToDoListIntent.name, parameters: ToDoListIntent.parameters(list: parameters.string("list")))

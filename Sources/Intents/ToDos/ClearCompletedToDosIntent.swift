@@ -16,7 +16,9 @@ struct ClearCompletedToDosIntent: Intent {
     let lists = try directory.lists(named: parameters.string("list"))
     var count = 0
     do {
-      try context.change { try directory.removeCompleted(in: lists) { count += $0 } }
+      try context.change {
+        try directory.removeCompleted(in: lists, identifier: context.makeIdentifier()) { count += $0 }
+      }
     } catch var error as SnippetError {
       if count > 0 { error.changed = [ToDoListIntent.name] }
       throw error

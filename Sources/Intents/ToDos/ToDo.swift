@@ -15,9 +15,13 @@ struct ToDo: Sendable, Equatable {
   let isCompleted: Bool
   /// Whether its file can be written again without losing anything.
   let isWritable: Bool
-  /// Whether it stands for a series. Completing that would end it, and clearing it would take what is still to come.
+  /// Whether it stands for a series. Clearing that would take what is still to come.
   let isRecurring: Bool
+  /// Of a series the instance that it stands at: its start, as it is written.
+  let instance: String?
+  /// Whether it is understood what completing it means.
+  let isCompletable: Bool
 
-  /// Whether it can be completed and cleared here.
-  var isChangeable: Bool { isWritable && !isRecurring }
+  /// Whether it can be cleared here.
+  var isClearable: Bool { isWritable && !isRecurring }
 }

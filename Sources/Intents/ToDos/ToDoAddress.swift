@@ -9,6 +9,8 @@ struct ToDoAddress: Sendable {
   let file: String?
   /// Which of the to-dos in the file.
   let index: Int?
+  /// Of one that repeats, which instance was shown.
+  var instance: String?
 
   /// Whether the to-do can be in that file.
   func isIn(_ name: String, of list: String) -> Bool {

@@ -7,13 +7,14 @@ struct ToDoFile {
   let list: String
   let name: String
   var document: ICalendarDocument
+  /// As it was read.
+  let bytes: [UInt8]
   let signature: VdirSignature
 
   init(_ name: String, in vdir: Vdir, list: String) throws {
-    let (bytes, signature) = try vdir.read(name)
+    (bytes, signature) = try vdir.read(name)
     self.list = list
     self.name = name
-    self.signature = signature
     document = try ICalendarDocument(bytes: bytes)
   }
 
@@ -29,14 +30,27 @@ struct ToDoFile {
         ToDo(
           list: list, file: name, index: index, uid: uid, title: Self.title(toDo.summary ?? ""), due: toDo.due,
           isCompleted: toDo.isCompleted, isWritable: document.problems.isEmpty,
-          isRecurring: isRecurring(component)))
+          isRecurring: toDo.isRecurring || hasInstances(of: component),
+          instance: toDo.isRecurring ? toDo.instanceName : nil, isCompletable: isCompletable(toDo)))
     }
     return found
   }
 
-  /// Whether the component has a rule or dates by which it recurs, or instances that were changed.
-  private func isRecurring(_ component: ICalendarComponent) -> Bool {
-    if ["RRULE", "RDATE"].contains(where: { component.property($0) != nil }) { return true }
+  /// Whether it can be said what completing it means: of a series with a rule that is understood, its next instance.
+  /// Where single instances were changed, they would have to move along, which no other program expects.
+  private func isCompletable(_ toDo: ICalendarToDo) -> Bool {
+    guard !hasInstances(of: toDo.component) else { return false }
+    return !toDo.isRecurring || toDo.isCompleted || toDo.nextInstance != .unknown
+  }
+
+  /// A calendar for a component of this file that is to stand in a file of its own, with the zones that it may need.
+  func calendar(for component: ICalendarComponent) -> ICalendarComponent {
+    let zones = document.components.flatMap { $0.children(named: "VTIMEZONE") }
+    return .calendar(product: BuiltInIntents.product, children: zones + [component])
+  }
+
+  /// Whether single instances of the component's series were changed.
+  private func hasInstances(of component: ICalendarComponent) -> Bool {
     guard let uid = component.text("UID"), !uid.isEmpty else { return false }
     return places.contains { other in
       other.isNamed("VTODO") && other.property("RECURRENCE-ID") != nil

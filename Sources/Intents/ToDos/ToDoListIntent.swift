@@ -47,12 +47,13 @@ struct ToDoListIntent: Intent {
   }
 
   private func view(of contents: ToDoDirectory.Contents, list: String?, in context: IntentContext) -> ViewNode {
+    let undo = directory.log.last(shownBy: Self.name).map { [UndoIntent.button($0, title: "Undo: \($0.title)")] } ?? []
     guard !contents.toDos.isEmpty else {
       return ViewNode(
         .contentUnavailableView(
           title: contents.lacksList ? "To-Dos Unavailable" : "No To-Dos", systemImage: "checklist",
           description: contents.unreadable.isEmpty && !contents.lacksList ? nil : "Some files cannot be read.",
-          actions: []))
+          actions: undo))
     }
     let sorted = contents.toDos.sorted { Self.order($0, in: context) < Self.order($1, in: context) }
     let shown = sorted.prefix(Self.mostRows)
@@ -70,8 +71,9 @@ struct ToDoListIntent: Intent {
       "Clear Completed", role: .destructive,
       intent: ControlIntent(ClearCompletedToDosIntent.name, parameters: Self.parameters(list: list))
     ).id("clear")
-    let hasCompleted = sorted.contains { $0.isCompleted && $0.isChangeable }
-    children.append(hasCompleted ? clear : clear.modifier(.disabled()))
+    let hasCompleted = sorted.contains { $0.isCompleted && $0.isClearable }
+    let buttons = [hasCompleted ? clear : clear.modifier(.disabled())]
+    children += buttons + undo
     return ViewNode(.list(children: children))
   }
 
@@ -80,7 +82,7 @@ struct ToDoListIntent: Intent {
     if toDo.isCompleted { title = title.modifier(.strikethrough()).modifier(.foregroundStyle("secondary")) }
     var notes: [String] = []
     if let due = toDo.due { notes.append("Due " + WallTimeText.describe(due, in: context.surroundings.timeZone)) }
-    if toDo.isRecurring { notes.append("Repeats, and cannot be completed here") }
+    if toDo.isRecurring { notes.append(toDo.isCompletable ? "Repeats" : "Repeats, and cannot be completed here") }
     var label = title
     if !notes.isEmpty {
       let lines = notes.map { ViewNode.text($0).modifier(.font(.footnote)).modifier(.foregroundStyle("secondary")) }
@@ -90,11 +92,14 @@ struct ToDoListIntent: Intent {
     parameters["uid"] = .string(toDo.uid)
     parameters["file"] = .string(toDo.file)
     parameters["index"] = JSONValue(toDo.index)
+    // With it a tap on the row as it was does not complete the instance behind it.
+    if let instance = toDo.instance { parameters["instance"] = .string(instance) }
     let toggle = ViewNode(
       .toggle(
         label: label, isOn: toDo.isCompleted,
         intent: ControlIntent(CompleteToDoIntent.name, parameters: parameters, valueParameter: "isCompleted")))
-    return toDo.isChangeable ? toggle.modifier(.invalidatableContent()) : toggle.modifier(.disabled())
+    return toDo.isWritable && toDo.isCompletable
+      ? toggle.modifier(.invalidatableContent()) : toggle.modifier(.disabled())
   }
 
   /// The open ones first, by the day when they are due; then by title and file, so that the order is always the same.

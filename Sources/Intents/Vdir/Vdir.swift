@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory with one iCalendar file an item, as vdirsyncer, khal and todoman share it.
+/// A directory with one file an item, as vdirsyncer, khal, todoman and khard share it.
 ///
 /// Nothing in it is trusted: only regular files are read, up to a size, and never through a name or a symbolic link
 /// that leaves the directory.
@@ -25,6 +25,8 @@ struct Vdir: Sendable {
   let path: String
   /// Whether the path itself may be a symbolic link: the person's own directory may, one that was found inside may not.
   var isLinkAllowed = true
+  /// What the names of its items end in: `ics` or `vcf`.
+  var ending = "ics"
 
   /// What it holds; nothing where there is no directory.
   ///
@@ -35,7 +37,7 @@ struct Vdir: Sendable {
       guard errno == ENOENT else { throw .unlistable }
       return VdirEntries()
     }
-    guard let entries = VdirEntries(closing: descriptor) else { throw .unlistable }
+    guard let entries = VdirEntries(closing: descriptor, ending: ending) else { throw .unlistable }
     return entries
   }
 
@@ -94,7 +96,11 @@ struct Vdir: Sendable {
   /// replaced keeps its mode and, where this process may give it away, its owner; a new one is its writer's alone.
   ///
   /// - Parameter expected: What the file must still be; nil where there must be none yet.
-  func write(_ bytes: [UInt8], as name: String, replacing expected: VdirSignature?) throws(Failure) {
+  /// - Returns: What the file is now.
+  @discardableResult
+  func write(
+    _ bytes: [UInt8], as name: String, replacing expected: VdirSignature?
+  ) throws(Failure) -> VdirSignature {
     if isLinkAllowed { try makeDirectory() }
     let directory = openDirectory()
     guard directory >= 0 else { throw .unwritable }
@@ -109,14 +115,42 @@ struct Vdir: Sendable {
       if fchown(descriptor, status.st_uid, status.st_gid) != 0 { _ = fchown(descriptor, uid_t.max, status.st_gid) }
       _ = fchmod(descriptor, status.st_mode & 0o777)
     }
-    let isWritten = Self.write(bytes, to: descriptor) && fsync(descriptor) == 0
+    var written = stat()
+    let isWritten =
+      Self.write(bytes, to: descriptor) && fsync(descriptor) == 0 && fstat(descriptor, &written) == 0
     guard close(descriptor) == 0, isWritten else { throw .unwritable }
     guard Self.status(of: name, in: directory).map(VdirSignature.init) == expected else { throw .changed }
-    guard renameat(directory, temporary, directory, name) == 0 else { throw .unwritable }
-    isDone = true
+    isDone = try Self.place(temporary, as: name, in: directory, isNew: expected == nil)
     // Without this a new name may be lost with the power.
     _ = fsync(directory)
+    return VdirSignature(written)
   }
+
+  /// Gives the file its name. A new name is never that of a file which came meanwhile.
+  ///
+  /// - Returns: Whether the temporary name is gone.
+  private static func place(
+    _ temporary: String, as name: String, in directory: Int32, isNew: Bool
+  ) throws(Failure) -> Bool {
+    if isNew {
+      if linkat(directory, temporary, directory, name, 0) == 0 { return false }
+      guard errno != EEXIST else { throw .changed }
+    }
+    // Where there are no hard links, renaming has to do.
+    guard renameat(directory, temporary, directory, name) == 0 else { throw .unwritable }
+    return true
+  }
+
+  /// What the file of that name is; nil where there is none.
+  func signature(of name: String) -> VdirSignature? {
+    let directory = openDirectory()
+    guard directory >= 0 else { return nil }
+    defer { close(directory) }
+    return Self.status(of: name, in: directory).map(VdirSignature.init)
+  }
+
+  /// Whether this process may make files in it; where it is not there yet, it can be made.
+  var isWritable: Bool { access(path, W_OK) == 0 || errno == ENOENT }
 
   /// Removes a file that is still what it was.
   func remove(_ name: String, expected: VdirSignature) throws(Failure) {

@@ -6,7 +6,7 @@ struct VdirEntries: Sendable, Equatable {
   /// The most names that are read of one directory.
   static let mostNames = 200_000
 
-  /// The items: names that end in `.ics`, at most ``Vdir/mostFiles``.
+  /// The items: names with the ending, at most ``Vdir/mostFiles``.
   private(set) var items: [String] = []
   /// The directories inside, at most ``Vdir/mostFiles``.
   private(set) var directories: [String] = []
@@ -19,7 +19,7 @@ struct VdirEntries: Sendable, Equatable {
   init() {}
 
   /// Reads the directory and closes the descriptor; nil where it cannot be read to its end.
-  init?(closing descriptor: Int32) {
+  init?(closing descriptor: Int32, ending: String) {
     guard let stream = fdopendir(descriptor) else {
       close(descriptor)
       return nil
@@ -37,7 +37,7 @@ struct VdirEntries: Sendable, Equatable {
       count += 1
       let name = Self.name(of: entry)
       guard !name.hasPrefix(".") else { continue }
-      if name.hasSuffix(".ics") { items.append(name) } else { others.append(name) }
+      if name.hasSuffix("." + ending) { items.append(name) } else { others.append(name) }
     }
     isCut = items.count > Vdir.mostFiles || count > Self.mostNames
     self.items = Self.first(of: items)

@@ -4,20 +4,22 @@ import Synchronization
 /// own.
 final class VdirLedger: Sendable {
   let directory: String
+  let ending: String
   private let known: Mutex<VdirSnapshot>
   /// Held while a file is read, changed and written: two of our own changes do not cross.
   private let changing = Mutex(())
 
-  init(directory: String) {
+  init(directory: String, ending: String = "ics") {
     self.directory = directory
-    known = Mutex(VdirSnapshot(directory: directory))
+    self.ending = ending
+    known = Mutex(VdirSnapshot(directory: directory, ending: ending))
   }
 
   /// Whether the files differ from what was known; from now on this is what is known.
   func hasChangedOutside() -> Bool {
     // Not while a change of our own is on the disk and not noted yet.
     changing.withLock { _ in
-      let now = VdirSnapshot(directory: directory)
+      let now = VdirSnapshot(directory: directory, ending: ending)
       return known.withLock { known in
         defer { known = now }
         return known != now

@@ -10,10 +10,12 @@ public struct VdirSnapshot: Sendable, Equatable {
   private var unreadable: Set<OpaqueID> = []
 
   /// Looks at the directory and at the directories directly inside it.
-  public init(directory: String) {
-    for name in add(Vdir(path: directory), below: "").directories {
+  ///
+  /// - Parameter ending: What the names of the items end in.
+  public init(directory: String, ending: String = "ics") {
+    for name in add(Vdir(path: directory, ending: ending), below: "").directories {
       directories.insert(OpaqueID(name + "/"))
-      add(Vdir(path: directory + "/" + name, isLinkAllowed: false), below: name + "/")
+      add(Vdir(path: directory + "/" + name, isLinkAllowed: false, ending: ending), below: name + "/")
     }
   }
 

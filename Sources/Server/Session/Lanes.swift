@@ -6,6 +6,8 @@ struct Lanes<Job> {
     var jobs: [Job?] = []
     var first = 0
 
+    var following: Job? { first < jobs.count ? jobs[first] : nil }
+
     mutating func next() -> Job? {
       guard first < jobs.count else { return nil }
       let job = jobs[first]
@@ -30,6 +32,17 @@ struct Lanes<Job> {
     }
     waiting[lane] = Queue()
     return job
+  }
+
+  /// Takes those that wait next in the lane, as far as they fit, to be run together with the one that runs: all of them
+  /// leave with it.
+  mutating func join(_ lane: String, atMost count: Int, where isFitting: (Job) -> Bool) -> [Job] {
+    var joined: [Job] = []
+    while joined.count < count, let following = waiting[lane]?.following, isFitting(following) {
+      _ = waiting[lane]?.next()
+      joined.append(following)
+    }
+    return joined
   }
 
   /// Whether a job of the lane runs or waits.

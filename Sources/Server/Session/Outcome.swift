@@ -14,6 +14,8 @@ struct Outcome: Sendable {
   var looksUp = false
   /// Whether the answer is the shown list and nothing else, to be kept at hand.
   var isList = false
+  /// The message for which providers are to be asked after the answer.
+  var suggestion: Suggestion?
   /// Work that goes on after the answer.
   var background: [BackgroundWork] = []
 

@@ -30,6 +30,15 @@ final class ProgressReporter: Sendable {
     push(["kind": "begin", "title": .string(title), "percentage": 0], isReport: false)
   }
 
+  /// Begins with the first report.
+  func beginIfNeeded(_ title: String) {
+    let isFirst = state.withLock { state in
+      defer { state.hasBegun = true }
+      return !state.hasBegun
+    }
+    if isFirst { push(["kind": "begin", "title": .string(title), "percentage": 0], isReport: false) }
+  }
+
   /// - Parameters:
   ///   - done: How much is done.
   ///   - total: How much there is to do.

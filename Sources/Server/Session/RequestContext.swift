@@ -10,12 +10,13 @@ struct RequestContext: Sendable {
   let start: Date
   /// Reports progress, where the call asked for it.
   let progress: ProgressReporter?
+  /// The client, which can be asked something itself.
+  let host: Host
+  /// Who offers actions beside ours, in this session.
+  let actionProviders: ProviderDesk
   /// Whether work on this goes on in the background.
   let isInBackground: @Sendable (OpaqueID) -> Bool
 
   var settings: Configuration.Client { server.configuration.client(client.name) }
   var now: Date { server.environment.now() }
-
-  /// Whether the call has used up the time that an intent may take.
-  var isLate: Bool { now.timeIntervalSince(start) * 1_000 > Double(server.limits.performMilliseconds) }
 }

@@ -9,7 +9,12 @@ extension Session {
     guard let client = monitor.withLock({ $0.client }) else { return }
     let changes = changes.changes(for: client.name)
     guard !changes.isEmpty else { return }
-    let pushes = changes.compactMap { server.push(for: $0, client) }
+    let lists = changes.filter { $0.kind == ActionsReady.name }.map(\.key)
+    if actionProviders.isActive, !lists.isEmpty, let engines = try? server.engines() {
+      let settled = try? actionProviders.settle(lists, engines.actions, client: client.name)
+      deliver(settled ?? [], client)
+    }
+    let pushes = changes.compactMap { server.push(for: $0, client, actionProviders) }
     monitor.withLock { state in
       state.listChanges += 1
       for change in changes where change.kind == ActionsReady.name { state.answers.remove(OpaqueID(change.key)) }
@@ -34,12 +39,15 @@ extension Session {
 
   /// The directories in which other programs may change what the client was shown.
   public func watchedDirectories() -> [String] {
-    server.directories.watched + [server.stateDirectory].compactMap { $0 }
+    server.directories.watched + [server.stateDirectory, server.scripts.directory].compactMap { $0 }
   }
 
   /// Looks whether other programs have changed what the client was shown.
   public func noticeFiles() {
-    guard server.intents.toDosChangedOutside() else { return }
-    server.snippets.dataChanged(intentNames: BuiltInIntents.toDoSnippets)
+    let changed = server.intents.changedOutside()
+    if !changed.isEmpty { server.snippets.dataChanged(intentNames: changed) }
+    guard let scripts = server.scripts.changedNames() else { return }
+    push([IntentsChanged.push])
+    server.snippets.dataChanged(intentNames: scripts)
   }
 }

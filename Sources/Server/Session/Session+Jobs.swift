@@ -1,4 +1,5 @@
 internal import JSONRPC
+internal import Snippets
 
 extension Session {
   /// Does what the connection asks for; a job that may start is returned, to be started without the lock.
@@ -6,7 +7,16 @@ extension Session {
     switch effect {
     case .perform(let request, let ticket): return perform(request, ticket, &state)
     case .notify(let method, let params): notice(method, params, &state)
-    case .cancel(let ticket): state.jobs[ticket]?.context.cancellation.cancel()
+    case .respond(let response):
+      guard !state.calls.isEmpty else { return nil }
+      let now = server.environment.now()
+      carryOut(state.calls.receive(response, now: now), &state, now: now)
+      return nil
+    case .cancel(let ticket):
+      guard let job = state.jobs[ticket] else { break }
+      job.context.cancellation.cancel()
+      // What an intent does then may call back, so it is told without the lock.
+      Task { [snippets = server.snippets] in snippets.noticeCancellations() }
     case .exit(let code): state.ending = Ending(code: code, flushMilliseconds: 500)
     case .finish: state.draining = min(state.draining ?? .max, server.limits.drainMilliseconds)
     case .giveUp(let why): state.ending = Ending(code: 1, message: why)
@@ -20,9 +30,14 @@ extension Session {
       if request.method == Initialize.name {
         let parameters = try Self.parameters(of: request, areRequired: true)
         let client = try Initialize.client(parameters, server)
+        let declared = try ActionProvider.declared(parameters)
+        let registrations = try Initialize.registrations(parameters)
+        let registered = try Initialize.register(registrations, client, server, host: host)
         state.client = client
+        for provider in declared { _ = actionProviders.register(provider) }
         followChanges()
-        let result = Initialize.result(client, server, framing: state.outbox.framing)
+        let result = Initialize.result(
+          client, server, framing: state.outbox.framing, registrations: registered)
         state.connection.answer(ticket, with: .result(result), into: &state.outbox)
         return nil
       }
@@ -44,8 +59,10 @@ extension Session {
       let job = Job(
         ticket: ticket, origin: ticket, label: "\(method.name) \(request.id)", background: nil,
         subjects: subject.map { [$0] } ?? [],
-        lane: awaited?.lane ?? method.lane(parameters),
-        context: context
+        lane: awaited?.lane ?? method.lane(parameters), context: context,
+        grouped: (method as? any GroupedMethod.Type).map {
+          GroupedCall(method: $0, parameters: parameters, context: context)
+        }
       ) { context in
         do {
           let outcome = try await run()
@@ -94,6 +111,7 @@ extension Session {
     }
     return RequestContext(
       server: server, client: client, cancellation: Cancellation(), start: server.environment.now(), progress: progress,
+      host: host, actionProviders: actionProviders,
       isInBackground: { [weak self] subject in self?.isInBackground(subject) ?? false })
   }
 }

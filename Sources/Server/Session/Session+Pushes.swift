@@ -1,4 +1,5 @@
 internal import JSONRPC
+internal import Snippets
 
 extension Session {
   /// Sends notifications, in their order.
@@ -38,9 +39,28 @@ extension Session {
 
   func notice(_ method: String, _ params: JSONValue?, _ state: inout SessionState) {
     switch method {
+    case "initialized":
+      let due = actionProviders.open()
+      if !due.isEmpty { Task { start(due) } }
     case "$/setTrace":
       if let value = params?["value"]?.string.flatMap({ TraceValue(rawValue: $0) }) { state.trace = value }
+    case "snippet.reload": reload(params, state)
+    case "snippet.pending":
+      guard let invocation = params?["invocationId"]?.string else { return }
+      state.calls.keepWaiting(for: invocation, now: server.environment.now())
     default: break
+    }
+  }
+
+  /// The client's data have changed, which its own intents show.
+  private func reload(_ params: JSONValue?, _ state: SessionState) {
+    guard let client = state.client?.name else { return }
+    let intent = params?["intent"]?.string
+    let snippet = params?["snippetId"]?.string
+    // What the snippets say of it comes back to this session, which is locked now.
+    Task { [snippets = server.snippets] in
+      if let intent { snippets.dataChanged(intentNames: [intent], of: client) }
+      if let snippet { snippets.dataChanged(snippetID: snippet, of: client) }
     }
   }
 }

@@ -1,4 +1,5 @@
 public import JSONRPC
+internal import Snippets
 
 /// One conversation with one client, from `initialize` to `exit`.
 ///
@@ -9,6 +10,8 @@ public final class Session: Sendable {
   let monitor: Monitor<SessionState>
   let outputChanged: @Sendable () -> Void
   let changes: ChangeFeed
+  let host: Host
+  let actionProviders = ProviderDesk()
   private let givenClientProcess: Int32?
 
   /// - Parameters:
@@ -19,8 +22,10 @@ public final class Session: Sendable {
     self.server = server
     givenClientProcess = clientProcess
     self.outputChanged = outputChanged
-    monitor = Monitor(SessionState(limits: server.limits.connection))
+    monitor = Monitor(SessionState(limits: server.limits))
     changes = ChangeFeed()
+    host = Host()
+    host.attach(to: self)
     server.sessions.add(self)
   }
 
@@ -43,6 +48,7 @@ public final class Session: Sendable {
     let (startable, hasRoom) = monitor.withLock { state -> ([Job], Bool) in
       guard state.ending == nil else { return ([], false) }
       let effects = state.connection.receive(frame, into: &state.outbox)
+      if case .message(let bytes) = frame { state.noteRead(bytes.count, server.limits) }
       let startable = effects.compactMap { apply($0, to: &state) }
       return (startable, state.ending == nil && state.hasRoom(server.limits))
     }
@@ -111,6 +117,7 @@ public final class Session: Sendable {
     monitor.withLock { state in
       state.draining = min(state.draining ?? .max, milliseconds ?? server.limits.drainMilliseconds)
     }
+    closeCalls()
     monitor.wakeAll()
   }
 
@@ -134,6 +141,7 @@ public final class Session: Sendable {
   /// Ends the session at once.
   public func end(_ ending: Ending) {
     monitor.withLock { $0.ending = $0.ending ?? ending }
+    closeCalls()
     monitor.wakeAll()
   }
 
@@ -166,6 +174,7 @@ public final class Session: Sendable {
       state.background = [:]
       state.connection.answerAll(with: .ending, into: &state.outbox)
     }
+    server.snippets.noticeCancellations()
     monitor.wakeAll()
     outputChanged()
   }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import JSONRPC
 
 /// Everything about a session that changes, behind one lock.
@@ -28,6 +29,14 @@ struct SessionState {
   var isFollowing = false
   /// Counts the changes of action lists, so that an answer that was overtaken by one is made anew.
   var listChanges = 0
+  /// What the client was asked.
+  var calls: OutgoingCalls
+  /// Who waits for the ends of those calls.
+  var callers: [OutgoingCalls.ID: Promise<Result<JSONValue, CallFault>>] = [:]
+  /// When the timer of the calls is set to; nil where it is not set.
+  var timer: Date?
+  /// What was read of requests beyond the usual number, in bytes.
+  var excessBytes = 0
   var trace = TraceValue.off
   /// How many jobs have ended: the measure of progress while the input has ended.
   var ended = 0
@@ -41,8 +50,9 @@ struct SessionState {
   /// The reader waits for room.
   var isRoomAwaited = false
 
-  init(limits: Connection.Limits) {
-    connection = Connection(limits: limits)
+  init(limits: ServerLimits) {
+    connection = Connection(limits: limits.connection)
+    calls = OutgoingCalls(limits: limits.calls)
   }
 
   /// Whether a call that forgets lists is not done yet: nobody knows which ones before it is.
@@ -62,7 +72,15 @@ struct SessionState {
   var unwrittenBytes: Int { outbox.byteCount + bytesInWriting }
 
   func hasRoom(_ limits: ServerLimits) -> Bool {
-    connection.inFlightCount + background.count < limits.inFlight
-      && outbox.replyBytes + bytesInWriting < limits.outbox
+    guard outbox.replyBytes + bytesInWriting < limits.outbox else { return false }
+    let count = connection.inFlightCount + background.count
+    // The answer to a call may stand behind many requests. Were they not read, both sides would wait for each other.
+    return count < limits.inFlight
+      || !calls.isEmpty && count < limits.inFlightWhileCalling && excessBytes < limits.line
+  }
+
+  /// Counts what is read while more requests are in flight than usual.
+  mutating func noteRead(_ bytes: Int, _ limits: ServerLimits) {
+    if connection.inFlightCount < limits.inFlight { excessBytes = 0 } else { excessBytes += bytes }
   }
 }

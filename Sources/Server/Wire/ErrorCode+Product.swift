@@ -6,6 +6,7 @@ extension ErrorCode {
   static let clientRefused = ErrorCode(rawValue: 1002)
   static let consentRequired = ErrorCode(rawValue: 1003)
   static let unknownMessage = ErrorCode(rawValue: 1101)
+  static let unknownAction = ErrorCode(rawValue: 1102)
   static let unknownIntent = ErrorCode(rawValue: 1201)
   static let unknownSnippet = ErrorCode(rawValue: 1202)
   static let unknownControl = ErrorCode(rawValue: 1203)
@@ -22,4 +23,10 @@ extension ErrorCode {
   static let storeUnavailable = ErrorCode(rawValue: 1401)
   static let storeNewer = ErrorCode(rawValue: 1402)
   static let tooLarge = ErrorCode(rawValue: 1403)
+  static let providerGone = ErrorCode(rawValue: 1501)
+  static let providerTimeout = ErrorCode(rawValue: 1502)
+  static let providerFailed = ErrorCode(rawValue: 1503)
+  static let providerInvalid = ErrorCode(rawValue: 1504)
+  static let callTooDeep = ErrorCode(rawValue: 1505)
+  static let providerBusy = ErrorCode(rawValue: 1506)
 }

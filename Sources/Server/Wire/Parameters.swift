@@ -6,11 +6,15 @@ internal import JSONRPC
 struct Parameters: Sendable {
   let object: JSONObject
   /// The JSON Pointer (RFC 6901) of the object in `params`; empty for `params` itself.
-  let pointer: String
+  var pointer: String { index.map { "\(base)/\($0)" } ?? base }
+  private let base: String
+  /// The object's place in the array at `base`, where it stands in one.
+  private let index: Int?
 
-  init(_ object: JSONObject, pointer: String = "") {
+  init(_ object: JSONObject, pointer: String = "", index: Int? = nil) {
     self.object = object
-    self.pointer = pointer
+    base = pointer
+    self.index = index
   }
 
   /// The pointer of a member.
@@ -59,12 +63,12 @@ struct Parameters: Sendable {
   /// The elements of an array, each of which must be an object.
   func optionalObjects(_ name: String) throws(ResponseError) -> [Parameters]? {
     guard let elements = try optional(name, "an array", { $0.array }) else { return nil }
+    let pointer = pointer(to: name)
     var result: [Parameters] = []
+    result.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() {
-      guard let object = element.object else {
-        throw .invalidParams(at: "\(pointer(to: name))/\(index)", "must be an object")
-      }
-      result.append(Parameters(object, pointer: "\(pointer(to: name))/\(index)"))
+      guard let object = element.object else { throw .invalidParams(at: "\(pointer)/\(index)", "must be an object") }
+      result.append(Parameters(object, pointer: pointer, index: index))
     }
     return result
   }

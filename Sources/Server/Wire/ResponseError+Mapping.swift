@@ -1,3 +1,4 @@
+internal import ActionSuggestions
 internal import JSONRPC
 internal import Journal
 internal import Snippets
@@ -9,10 +10,21 @@ extension ResponseError {
     switch error {
     case let error as ResponseError: self = error
     case is CancellationError: self = .cancelled
+    case let error as CallFault: self.init(call: error)
     case let error as StoreError: self.init(store: error)
+    case let error as OutcomeError: self.init(outcome: error)
     case let error as JournalError: self.init(journal: error)
     case let error as SnippetError: self.init(snippet: error)
     default: self = .internalError
+    }
+  }
+
+  private init(outcome error: OutcomeError) {
+    switch error {
+    case .unknownMessage:
+      self.init(.unknownMessage, reason: "unknownMessage", message: "No message of this id was read.")
+    case .unknownAction:
+      self.init(.unknownAction, reason: "unknownAction", message: "The message has no action of this id.")
     }
   }
 

@@ -1,3 +1,4 @@
+public import Foundation
 public import JSONRPC
 
 /// What `snippet.perform` and `snippet.interact` answer.
@@ -22,8 +23,8 @@ public struct SnippetAnswer: Sendable, Equatable {
   public var intentName: String
   /// For a person.
   public var intentTitle: String
-  /// What the host draws; nil where it has that revision, or there is none.
-  public var view: JSONValue?
+  /// What is drawn; nil where the host has that revision, or there is none.
+  public var tree: ViewTree?
   /// What an assistant says.
   public var dialog: IntentDialog?
   /// What the action gave.
@@ -38,6 +39,12 @@ public struct SnippetAnswer: Sendable, Equatable {
   public var fallbackText: String
   /// The look around the snippet.
   public var style = SnippetStyle()
+  /// In which forms the view is sent.
+  public var presentation = ViewPresentation()
+  /// The control that was used.
+  public var usedControlID: String?
+  /// The moment of the answer.
+  public var now: Date?
   /// What was changed so that the view could be shown.
   public var warnings: [ViewWarning] = []
   /// Of an interaction: what became of it.
@@ -47,13 +54,21 @@ public struct SnippetAnswer: Sendable, Equatable {
   /// With the outcome `replaced`: the JSON of the answer that takes this one's place.
   public var replacedBy: JSONValue?
 
-  /// The result of the request.
+  /// The view as a tree.
+  public var view: JSONValue? { tree?.json }
+
+  /// The result of the request, with the view in the forms that were asked for.
   public var json: JSONValue {
     var object: JSONObject = [
       "snippetId": .string(snippetID), "revision": JSONValue(revision), "kind": .string(kind.rawValue),
       "intent": ["name": .string(intentName), "title": .string(intentTitle)],
     ]
-    object["view"] = view
+    if let tree {
+      let drawn = presentation.members(
+        of: tree, style: style, snippetID: snippetID, revision: revision, title: intentTitle,
+        focusedControlID: usedControlID, now: now)
+      for member in drawn.members { object[member.key] = member.value }
+    }
     object["dialog"] = dialog?.json
     object["value"] = value
     if let opens { object["opens"] = ["url": .string(opens)] }
@@ -63,7 +78,12 @@ public struct SnippetAnswer: Sendable, Equatable {
         "dialog": needsInput.dialog.json,
       ]
       if let token { input["token"] = .string(token) }
-      if let options = needsInput.shownOptions { input["options"] = .array(options.map(JSONValue.string)) }
+      if let options = needsInput.shownOptions, !options.isEmpty {
+        input["options"] = .array(options.map(JSONValue.string))
+      }
+      if let titles = needsInput.shownTitles, !titles.isEmpty {
+        input["optionTitles"] = .array(titles.map(JSONValue.string))
+      }
       object["needsInput"] = .object(input)
     }
     object["fallbackText"] = .string(fallbackText)

@@ -20,6 +20,7 @@ public final class SnippetCenter: Sendable {
   let clock: @Sendable () -> Date
   let onReload: @Sendable (SnippetReload) -> Void
   let checksPurity: Bool
+  let timeLimit: IntentTimeLimit?
   let state = Mutex(SnippetCenterState())
 
   /// - Parameters:
@@ -27,36 +28,46 @@ public final class SnippetCenter: Sendable {
   ///   - makeIdentifier: Gives ids and tokens; nobody may be able to guess them.
   ///   - clock: The current moment.
   ///   - checksPurity: Draws each view twice and warns where the two differ.
+  ///   - timeLimit: How long an intent may take; nil for no limit.
   ///   - onReload: Receives the signals that a snippet is out of date.
   public init(
     catalogue: IntentCatalogue, makeIdentifier: @escaping @Sendable () -> String,
-    clock: @escaping @Sendable () -> Date, checksPurity: Bool = false,
+    clock: @escaping @Sendable () -> Date, checksPurity: Bool = false, timeLimit: IntentTimeLimit? = nil,
     onReload: @escaping @Sendable (SnippetReload) -> Void
   ) {
     self.catalogue = catalogue
     self.makeIdentifier = makeIdentifier
     self.clock = clock
     self.checksPurity = checksPurity
+    self.timeLimit = timeLimit
     self.onReload = onReload
+    if catalogue.hasTypes { SnippetCenters.add(self) }
   }
 
   /// Performs an intent, draws a snippet anew, or goes on with a missing parameter.
   ///
   /// - Parameters:
   ///   - style: The look around the snippet; nil keeps the one that was said before.
+  ///   - presentation: In which forms its view is sent; nil keeps what was said before.
   ///   - isCancelled: Asked while the intent runs.
+  ///   - onProgress: Told how far the intent has come, where it says so.
   ///   - completion: Called once, on whatever thread ends the work.
   /// - Returns: What is to be run. Its place in the snippet's order is settled by now, whenever it runs.
   public func perform(
     _ request: SnippetRequest, for client: String, surroundings: IntentSurroundings, style: SnippetStyle? = nil,
-    isCancelled: @escaping @Sendable () -> Bool = { false }, completion: @escaping @Sendable (Answer) -> Void
+    presentation: ViewPresentation? = nil,
+    isCancelled: @escaping @Sendable () -> Bool = { false },
+    onProgress: (@Sendable (IntentProgress) -> Void)? = nil, completion: @escaping @Sendable (Answer) -> Void
   ) -> SnippetWork {
+    let catalogue = catalogue.scoped(to: client)
     if case .intent(let invocation) = request, catalogue.description(of: invocation.name) == nil {
       return SnippetWork { completion(.failure(.unknownIntent(invocation.name))) }
     }
-    var waiting = SnippetCenterState.Waiting(completion: completion, isCancelled: isCancelled)
+    var waiting = SnippetCenterState.Waiting(
+      completion: completion, isCancelled: isCancelled, onProgress: onProgress)
     waiting.pointer =
       if case .intent = request { "/intent/parameters" } else if case .token = request { "/parameters" } else { "" }
+    let now = clock()
     let steps: [SnippetCenterState.Step]? = state.withLock { state in
       switch request {
       case .intent(let invocation):
@@ -68,6 +79,8 @@ public final class SnippetCenter: Sendable {
           for: client, surroundings: surroundings)
         return state.update(id, of: client) { session, ticket in
           session.style = style ?? session.style
+          session.presentation = presentation ?? session.presentation
+          session.now = now
           return session.start(ticket: ticket)
         } waiting: {
           waiting
@@ -76,6 +89,8 @@ public final class SnippetCenter: Sendable {
         state.entries[OpaqueID(id)]?.surroundings = surroundings
         return state.update(id, of: client) { session, ticket in
           session.style = style ?? session.style
+          session.presentation = presentation ?? session.presentation
+          session.now = now
           return session.pull(knownRevision: ifRevision, ticket: ticket)
         } waiting: {
           waiting
@@ -88,6 +103,8 @@ public final class SnippetCenter: Sendable {
         else { return nil }
         return state.update(id.text, of: client) { session, ticket in
           session.style = style ?? session.style
+          session.presentation = presentation ?? session.presentation
+          session.now = now
           return session.provide(parameters, token: token, ticket: ticket)
         } waiting: {
           waiting
@@ -101,22 +118,26 @@ public final class SnippetCenter: Sendable {
   ///
   /// - Parameters:
   ///   - isCancelled: Asked while the control's intent runs.
+  ///   - onProgress: Told how far the intent has come, where it says so.
   ///   - completion: Called once, on whatever thread ends the work.
   /// - Returns: What is to be run. Its place in the snippet's order is settled by now, whenever it runs.
   public func interact(
     _ interaction: SnippetInteraction, for client: String, isCancelled: @escaping @Sendable () -> Bool = { false },
-    completion: @escaping @Sendable (Answer) -> Void
+    onProgress: (@Sendable (IntentProgress) -> Void)? = nil, completion: @escaping @Sendable (Answer) -> Void
   ) -> SnippetWork {
     guard (1...128).contains(interaction.interactionID.utf8.count) else {
       return SnippetWork { completion(.failure(.invalidParams("/interactionId", "must have 1 to 128 bytes"))) }
     }
+    let now = clock()
     let steps = state.withLock { state in
       state.update(interaction.snippetID, of: client) { session, ticket in
-        session.interact(
+        session.now = now
+        return session.interact(
           controlID: interaction.controlID, revision: interaction.revision, value: interaction.value,
           interactionID: interaction.interactionID, ticket: ticket)
       } waiting: {
-        SnippetCenterState.Waiting(completion: completion, isCancelled: isCancelled, pointer: "/controlId")
+        SnippetCenterState.Waiting(
+          completion: completion, isCancelled: isCancelled, pointer: "/controlId", onProgress: onProgress)
       }
     }
     return SnippetWork { [self] in await carryOut(steps, orElse: completion) }
@@ -138,9 +159,19 @@ public final class SnippetCenter: Sendable {
     return wasShown
   }
 
-  /// Says that the data changed which the snippets of these intents show, for every client.
-  public func dataChanged(intentNames: Set<String>, reason: String = "dataChanged") {
-    tell(state.withLock { $0.dataChanged(intentNames, reason: reason) })
+  /// Says that the data changed which the snippets of these intents show.
+  ///
+  /// - Parameter client: Whose snippets; nil for every client's.
+  public func dataChanged(intentNames: Set<String>, of client: String? = nil, reason: String = "dataChanged") {
+    tell(state.withLock { $0.dataChanged(intentNames, of: client, reason: reason) })
+  }
+
+  /// Says that what one snippet of the client shows is out of date.
+  public func dataChanged(snippetID: String, of client: String, reason: String = "dataChanged") {
+    let steps = state.withLock { state in
+      state.update(snippetID, of: client) { session, _ in session.dataChanged(reason: reason) }
+    }
+    tell(steps ?? [])
   }
 }
 
@@ -148,10 +179,14 @@ extension SnippetCenter {
   /// Performs an intent, draws a snippet anew, or goes on with a missing parameter, and waits for the answer.
   public func perform(
     _ request: SnippetRequest, for client: String, surroundings: IntentSurroundings, style: SnippetStyle? = nil,
+    presentation: ViewPresentation? = nil,
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) async -> Answer {
     await withCheckedContinuation { continuation in
-      perform(request, for: client, surroundings: surroundings, style: style, isCancelled: isCancelled) {
+      perform(
+        request, for: client, surroundings: surroundings, style: style, presentation: presentation,
+        isCancelled: isCancelled
+      ) {
         continuation.resume(returning: $0)
       }.start()
     }

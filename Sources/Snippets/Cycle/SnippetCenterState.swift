@@ -16,6 +16,19 @@ struct SnippetCenterState: Sendable {
     let isCancelled: @Sendable () -> Bool
     /// Where an intent's parameters stand in the request.
     var pointer = ""
+    var onProgress: (@Sendable (IntentProgress) -> Void)?
+  }
+
+  /// An intent that runs for a snippet.
+  struct Run: Sendable {
+    let run: IntentRun
+    let isDrawing: Bool
+    /// Since when its time counts.
+    var since: Duration
+    /// Whether its time counts anew from each report of progress.
+    let isLongRunning: Bool
+    /// What follows from an ending.
+    let next: @Sendable (IntentRun.Ending) -> [Step]
   }
 
   /// An effect and the snippet that wants it.
@@ -25,6 +38,10 @@ struct SnippetCenterState: Sendable {
   }
 
   var entries: [OpaqueID: Entry] = [:]
+  /// What runs, by the snippet: of each at most one thing.
+  var runs: [OpaqueID: Run] = [:]
+  /// Whether a task watches the time limit.
+  var isWatching = false
   private var waiting: [SnippetSession.Ticket: Waiting] = [:]
   private var lastTicket = 0
   private var uses = 0
@@ -38,10 +55,15 @@ struct SnippetCenterState: Sendable {
   /// Forgets the client's least recently used snippets, but none that is busy: those make room when they are at rest.
   private mutating func makeRoom(for client: String, keeping limit: Int) {
     guard entries.count > limit else { return }
-    let own = entries.filter { $0.value.client.hasSameBytes(as: client) }
-    guard own.count > limit else { return }
-    let idle = own.filter { !$0.value.session.isBusy }.sorted { $0.value.lastUse < $1.value.lastUse }
-    for entry in idle.prefix(own.count - limit) { entries[entry.key] = nil }
+    var count = 0
+    var idle: [(key: OpaqueID, lastUse: Int)] = []
+    for (key, entry) in entries where entry.client.hasSameBytes(as: client) {
+      count += 1
+      if !entry.session.isBusy { idle.append((key, entry.lastUse)) }
+    }
+    guard count > limit, !idle.isEmpty else { return }
+    idle.sort { $0.lastUse < $1.lastUse }
+    for entry in idle.prefix(count - limit) { entries[entry.key] = nil }
   }
 
   /// Tells a client's session an event.
@@ -74,14 +96,31 @@ struct SnippetCenterState: Sendable {
     return effects.map { Step(snippetID: id, effect: $0) }
   }
 
-  mutating func dataChanged(_ intentNames: Set<String>, reason: String) -> [Step] {
+  mutating func dataChanged(_ intentNames: Set<String>, of client: String? = nil, reason: String) -> [Step] {
     guard !intentNames.isEmpty else { return [] }
-    let shown = entries.filter { intentNames.contains($0.value.session.source?.name ?? "") }.keys.sorted()
+    let shown = entries.filter { entry in
+      intentNames.contains(entry.value.session.source?.name ?? "")
+        && client.map { entry.value.client.hasSameBytes(as: $0) } ?? true
+    }.keys.sorted()
     return shown.flatMap { id in tell(id.text) { $0.dataChanged(reason: reason) } }
   }
 
   mutating func takeWaiting(_ ticket: SnippetSession.Ticket) -> Waiting? {
     waiting.removeValue(forKey: ticket)
+  }
+
+  /// The run has ended; the snippet may run the next one already.
+  mutating func forget(_ run: IntentRun, of id: String) {
+    let key = OpaqueID(id)
+    if runs[key]?.run === run { runs[key] = nil }
+  }
+
+  /// Who wants to hear how far what the snippet runs has come.
+  mutating func noteProgress(of id: String, at moment: Duration) -> [@Sendable (IntentProgress) -> Void] {
+    let key = OpaqueID(id)
+    guard let entry = entries[key] else { return [] }
+    if runs[key]?.isLongRunning == true { runs[key]?.since = moment }
+    return entry.session.runningTickets.compactMap { waiting[$0]?.onProgress }
   }
 
   /// Whether all who wait for what the snippet runs have cancelled.

@@ -45,9 +45,16 @@ public struct SnippetError: Error, Sendable, Equatable {
     SnippetError(-32800, "requestCancelled", "The request was cancelled.")
   }
 
-  static func staleControl(currentRevision: Int, view: JSONValue?) -> SnippetError {
+  /// An intent has taken longer than it may.
+  static func timedOut(milliseconds: Int) -> SnippetError {
+    SnippetError(
+      -32803, "timedOut", "The intent has taken longer than it may.",
+      details: ["milliseconds": JSONValue(milliseconds)])
+  }
+
+  static func staleControl(currentRevision: Int, drawn: JSONObject) -> SnippetError {
     var details: JSONObject = ["currentRevision": JSONValue(currentRevision)]
-    if let view { details["view"] = view }
+    for member in drawn.members { details[member.key] = member.value }
     return SnippetError(-32801, "staleControl", "The control is not the one that was shown.", details: details)
   }
 
@@ -118,5 +125,17 @@ public struct SnippetError: Error, Sendable, Equatable {
   /// `{code, message, data}`
   public var json: JSONValue {
     ["code": JSONValue(code), "message": .string(DisplayText.sanitised(message)), "data": .object(data)]
+  }
+}
+
+extension SnippetError {
+  /// What an intent threw, as an error of the methods.
+  init(of error: any Error, in intent: String) {
+    switch error {
+    case let error as SnippetError: self = error
+    case is CancellationError: self = .cancelled()
+    // What it says may hold paths and other things that are not the host's.
+    default: self = .internalError("\(intent) failed.")
+    }
   }
 }

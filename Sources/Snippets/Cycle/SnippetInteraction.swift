@@ -8,7 +8,7 @@ public struct SnippetInteraction: Sendable, Equatable {
   public var revision: Int
   /// The id of the control in the view.
   public var controlID: String
-  /// Of a toggle: the wanted value.
+  /// Of a toggle or a picker: the wanted value.
   public var value: JSONValue?
   /// The host's name for this tap, at most 128 bytes: repeated, it gets the same answer.
   public var interactionID: String

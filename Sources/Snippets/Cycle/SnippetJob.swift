@@ -5,8 +5,9 @@ struct SnippetJob: Sendable {
   enum Work: Sendable {
     /// Performs the intent that the snippet is about: first, or with an input that was missing.
     case perform
-    /// An interaction: the control as it was when the interaction was accepted, and of a toggle the wanted value.
-    case interact(id: String, control: ViewControl, value: Bool?)
+    /// An interaction: the control as it was when the interaction was accepted, and of a toggle or a picker the
+    /// wanted value.
+    case interact(id: String, control: ViewControl, value: JSONValue?)
     /// Draws anew.
     case pull
   }
@@ -32,7 +33,7 @@ struct SnippetJob: Sendable {
     return otherID.hasSameBytes(as: id) && control.action == action
   }
 
-  var wantedValue: Bool? {
+  var wantedValue: JSONValue? {
     if case .interact(_, _, let value) = work { value } else { nil }
   }
 

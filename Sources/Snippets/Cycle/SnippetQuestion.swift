@@ -25,6 +25,15 @@ enum SnippetQuestion: Sendable, Equatable {
     }
   }
 
+  /// What goes on with the answer, where the intent is not performed again.
+  var suspended: SuspendedIntent? {
+    switch self {
+    case .confirmation(let request): request.suspended
+    case .choice(let request): request.suspended
+    case .input(let request, _): request.suspended
+    }
+  }
+
   /// What the controls under the view do, by id.
   var controls: [OpaqueID: ViewControl.Action] {
     switch self {
@@ -44,7 +53,7 @@ enum SnippetQuestion: Sendable, Equatable {
     switch self {
     case .confirmation(let request):
       buttons = [
-        .button("Cancel", role: .cancel, intent: intent).id(Self.cancelID),
+        .button(request.cancelName, role: .cancel, intent: intent).id(Self.cancelID),
         .button(request.actionName, role: request.isDestructive ? .destructive : .confirm, intent: intent)
           .id(Self.confirmID),
       ]

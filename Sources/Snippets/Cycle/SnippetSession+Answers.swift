@@ -10,7 +10,12 @@ extension SnippetSession {
     activity = .idle
     var answer = currentAnswer()
     answer.value = ending.output?.value
-    answer.opens = ending.output?.opens
+    if let address = ending.output?.opens {
+      answer.opens = LinkPolicy.allowed(address)
+      if answer.opens == nil {
+        answer.warnings.append(ViewWarning(code: .linkRefused, message: "The address may not be opened."))
+      }
+    }
     answer.dialog = ending.output?.dialog ?? answer.dialog
     answer.error = ending.error
     answer.replacedBy = replacedBy
@@ -20,7 +25,7 @@ extension SnippetSession {
         revision == ending.revisionBefore ? .unchanged : .performed
       }
     if isEnded {
-      answer.view = nil
+      answer.tree = nil
       answer.error = nil
       if reached == .dismissed {
         // The question is over: its words and its buttons are nothing to be shown any more.
@@ -31,14 +36,17 @@ extension SnippetSession {
     var effects: [SnippetEffect] = []
     for waiter in job.waiters {
       var own = answer
-      if case .interact = job.work { own.outcome = reached }
+      if case .interact(let controlID, _, _) = job.work {
+        own.outcome = reached
+        own.usedControlID = controlID
+      }
       if case .first = waiter.manner, let interactionID = waiter.interactionID { remember(own, as: interactionID) }
       if case .coalesced = waiter.manner {
         own.outcome = Self.shared(reached)
         if let interactionID = waiter.interactionID { remember(own, as: interactionID) }
       }
       if case .replayed = waiter.manner { own.outcome = .replayed }
-      if let known = waiter.knownRevision, known == revision { own.view = nil }
+      if let known = waiter.knownRevision, known == revision { own.tree = nil }
       effects.append(.answer(waiter.ticket, .success(own)))
     }
     return effects + (isEnded ? flush() : next())
@@ -56,13 +64,15 @@ extension SnippetSession {
     let words = tree?.fallbackText ?? ""
     var answer = SnippetAnswer(
       snippetID: id, revision: revision, kind: question?.kind ?? .result, intentName: name, intentTitle: title,
-      view: tree?.json, dialog: dialog, fallbackText: words)
+      tree: tree, dialog: dialog, fallbackText: words)
     if words.isEmpty { answer.fallbackText = IntentDialog.clean(dialog?.full ?? title) }
     if case .input(let request, let token) = question {
       answer.needsInput = request
       answer.token = token
     }
     answer.style = style
+    answer.presentation = presentation
+    answer.now = now
     answer.warnings = warnings
     return answer
   }
@@ -71,14 +81,14 @@ extension SnippetSession {
     answers.append((interactionID, answer))
     if answers.count > Self.rememberedAnswers { answers.removeFirst() }
     let old = answers.count - Self.rememberedViews - 1
-    if old >= 0 { answers[old].answer.view = nil }
+    if old >= 0 { answers[old].answer.tree = nil }
   }
 
   /// A remembered answer, once more. One that is too old to have kept its view gets the current one.
   func replayed(_ answer: SnippetAnswer) -> SnippetAnswer {
     var copy = answer
-    if copy.view == nil, !isEnded {
-      copy.view = tree?.json
+    if copy.tree == nil, !isEnded {
+      copy.tree = tree
       copy.revision = revision
       copy.fallbackText = tree?.fallbackText ?? copy.fallbackText
     }
@@ -90,6 +100,8 @@ extension SnippetSession {
   mutating func flush() -> [SnippetEffect] {
     tree = nil
     shown = nil
+    // An intent that still waits for the answer is abandoned by this.
+    question = nil
     history = ControlHistory()
     let waiting = queue.flatMap(\.waiters)
     queue = []

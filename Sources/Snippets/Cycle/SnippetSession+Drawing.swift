@@ -13,7 +13,7 @@ extension SnippetSession {
   }
 
   /// The snippet intent of ``SnippetEffect/draw(_:)`` has ended.
-  public mutating func drawFinished(_ result: Result<IntentResult, SnippetError>) -> [SnippetEffect] {
+  public mutating func drawFinished(_ result: Result<IntentOutcome, SnippetError>) -> [SnippetEffect] {
     guard case .drawing(let job, let ending, let redraws) = activity else { return [] }
     switch result {
     case .failure(let error): return drawingFailed(error, job, ending)
@@ -92,13 +92,17 @@ extension SnippetSession {
   func checkedControl(_ id: String, accepted: ViewControl) -> Result<ViewControl, SnippetError> {
     guard !isEnded else { return .failure(.unknownSnippet()) }
     guard let control = tree?.controls[OpaqueID(id)], control.action == accepted.action,
-      control.isToggle == accepted.isToggle
+      control.isToggle == accepted.isToggle, (control.options == nil) == (accepted.options == nil)
     else { return .failure(stale) }
     return control.isDisabled ? .failure(.controlDisabled()) : .success(control)
   }
 
   private var stale: SnippetError {
-    .staleControl(currentRevision: revision, view: tree?.json)
+    let title = catalogue.description(of: source?.name ?? performed.name)?.title ?? performed.name
+    let drawn = tree.map { tree in
+      presentation.members(of: tree, style: style, snippetID: id, revision: revision, title: title, now: now)
+    }
+    return .staleControl(currentRevision: revision, drawn: drawn ?? [:])
   }
 
   /// Tells the host once that the view is out of date, when nothing is under way that would draw it.

@@ -19,6 +19,10 @@ extension SnippetSession {
     switch job.work {
     case .perform:
       activity = .running(job)
+      if let value = givenValue, let effect = goOn(.value(value)) {
+        givenValue = nil
+        return [effect]
+      }
       guard catalogue.description(of: performed.name)?.kind == .snippet else { return [run()] }
       return settle(.finished(IntentOutput(snippetIntent: performed)), job)
     case .pull:
@@ -35,23 +39,33 @@ extension SnippetSession {
     }
   }
 
-  private mutating func act(_ control: ViewControl, value: Bool?, _ job: SnippetJob) -> [SnippetEffect] {
+  private mutating func act(_ control: ViewControl, value: JSONValue?, _ job: SnippetJob) -> [SnippetEffect] {
     switch control.action {
     case .cancel:
       isEnded = true
       return complete(job, .dismissed, SnippetEnding(revisionBefore: revision))
-    case .confirm: return [run(isConfirmed: true)]
+    case .confirm: return [goOn(.confirmed) ?? run(isConfirmed: true)]
     case .choose(let option):
+      if let effect = goOn(.chose(option)) { return [effect] }
       chosenOption = option
       return [run()]
     case .intent(let intent):
       var invocation = intent.invocation
-      if let value { invocation = invocation.setting([intent.valueParameter: .bool(value)]) }
-      if catalogue.description(of: invocation.name)?.kind == .snippet {
+      if let value { invocation = invocation.setting([intent.valueParameter: value]) }
+      if let description = catalogue.description(of: invocation.name), description.kind == .snippet,
+        !description.actsOnControls || source.map({ !$0.name.hasSameBytes(as: invocation.name) }) ?? true
+      {
         return replace(with: invocation, result: nil, IntentOutput(), job)
       }
       return [.run(invocation, isConfirmed: false, chosenOption: nil)]
     }
+  }
+
+  /// Answers the intent that waits in the middle of its work; nil where none does.
+  private mutating func goOn(_ reply: IntentReply) -> SnippetEffect? {
+    guard let suspended = question?.suspended else { return nil }
+    isResumed = true
+    return .resume(suspended, reply)
   }
 
   private func run(isConfirmed: Bool = false) -> SnippetEffect {
@@ -59,8 +73,13 @@ extension SnippetSession {
   }
 
   /// The intent of ``SnippetEffect/run(_:isConfirmed:chosenOption:)`` has ended.
-  public mutating func actionFinished(_ result: Result<IntentResult, SnippetError>) -> [SnippetEffect] {
+  public mutating func actionFinished(_ result: Result<IntentOutcome, SnippetError>) -> [SnippetEffect] {
     guard case .running(let job) = activity else { return [] }
+    if isResumed {
+      isResumed = false
+      guard case .success(let outcome) = result else { return resumptionFailed(result, job) }
+      return settle(outcome, job)
+    }
     switch (result, job.work) {
     case (.failure(let error), _): return failed(error, job)
     case (.success(let result), .interact(let id, let control, let value)):
@@ -68,7 +87,7 @@ extension SnippetSession {
         return settle(result, job)
       }
       var invocation = intent.invocation
-      if let value { invocation = invocation.setting([intent.valueParameter: .bool(value)]) }
+      if let value { invocation = invocation.setting([intent.valueParameter: value]) }
       return acted(result, invocation, job)
     case (.success(let result), _): return settle(result, job)
     }
@@ -87,9 +106,26 @@ extension SnippetSession {
     return draw(job, SnippetEnding(error: error, revisionBefore: revision))
   }
 
+  /// The intent that was answered has failed. It is over, and so is its question.
+  private mutating func resumptionFailed(
+    _ result: Result<IntentOutcome, SnippetError>, _ job: SnippetJob
+  ) -> [SnippetEffect] {
+    guard case .failure(let error) = result else { return [] }
+    question = nil
+    source = nil
+    dialog = nil
+    tree = nil
+    performedBefore = nil
+    try? show(nil, isInteractive: false, warnings: [])
+    let ending = SnippetEnding(error: error, revisionBefore: revision)
+    if case .interact = job.work, error.code != SnippetError.cancelled().code { return complete(job, nil, ending) }
+    activity = .idle
+    return job.waiters.map { .answer($0.ticket, .failure(error)) } + next()
+  }
+
   /// A control's intent has ended: what it shows takes the snippet's place, else the snippet is drawn anew.
   private mutating func acted(
-    _ result: IntentResult, _ invocation: IntentInvocation, _ job: SnippetJob
+    _ result: IntentOutcome, _ invocation: IntentInvocation, _ job: SnippetJob
   ) -> [SnippetEffect] {
     if case .finished(let output) = result, output.view == nil,
       output.snippetIntent == nil || output.snippetIntent == source
@@ -102,7 +138,7 @@ extension SnippetSession {
   }
 
   private mutating func replace(
-    with invocation: IntentInvocation, result: IntentResult?, _ output: IntentOutput, _ job: SnippetJob
+    with invocation: IntentInvocation, result: IntentOutcome?, _ output: IntentOutput, _ job: SnippetJob
   ) -> [SnippetEffect] {
     guard question == nil else {
       return draw(
@@ -125,7 +161,7 @@ extension SnippetSession {
   }
 
   /// What the snippet is about has come to a result or a question: that is what it shows from now on.
-  mutating func settle(_ result: IntentResult, _ job: SnippetJob) -> [SnippetEffect] {
+  mutating func settle(_ result: IntentOutcome, _ job: SnippetJob) -> [SnippetEffect] {
     var ending = SnippetEnding(revisionBefore: revision)
     performedBefore = nil
     let view: ViewNode?
@@ -138,6 +174,7 @@ extension SnippetSession {
       ending.output = output
     case .needsConfirmation(let request):
       question = .confirmation(request)
+      performed = performed.setting(request.parameters)
       source = request.snippetIntent
       view = request.view
       dialog = request.dialog

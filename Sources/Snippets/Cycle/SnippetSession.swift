@@ -1,3 +1,4 @@
+public import Foundation
 public import JSONRPC
 
 /// The life of one snippet: which of its requests runs, what is shown, and what is answered.
@@ -28,6 +29,10 @@ public struct SnippetSession: Sendable {
   let makeIdentifier: @Sendable () -> String
   /// The look around the snippet, as the host last said.
   public var style = SnippetStyle()
+  /// In which forms the host wants the view, as it last said.
+  public var presentation = ViewPresentation()
+  /// The moment of the last request, where that is known.
+  public var now: Date?
 
   /// The intent that was performed, with what was answered so far.
   var performed: IntentInvocation
@@ -37,6 +42,10 @@ public struct SnippetSession: Sendable {
   /// The snippet intent that draws the view, with the parameters that it was given once.
   var source: IntentInvocation?
   var question: SnippetQuestion?
+  /// Whether what runs is the intent that asked, with the answer.
+  var isResumed = false
+  /// The value that was given to an intent which waits for one.
+  var givenValue: JSONValue?
   var tree: ViewTree?
   var dialog: IntentDialog?
   var warnings: [ViewWarning] = []
@@ -89,7 +98,7 @@ public struct SnippetSession: Sendable {
   // MARK: - Events
 
   /// Begins: performs the intent, or goes on with what it resulted in.
-  public mutating func start(result: IntentResult? = nil, ticket: Ticket) -> [SnippetEffect] {
+  public mutating func start(result: IntentOutcome? = nil, ticket: Ticket) -> [SnippetEffect] {
     let job = SnippetJob(work: .perform, waiters: [SnippetJob.Waiter(ticket: ticket)])
     guard let result else { return enqueue(job) }
     activity = .running(job)
@@ -110,6 +119,15 @@ public struct SnippetSession: Sendable {
     guard !isEnded, !isBusy, self.token?.hasSameBytes(as: token) == true else {
       return [.answer(ticket, .failure(.unknownSnippet()))]
     }
+    if case .input(let request, _) = question, request.suspended != nil {
+      guard let value = parameters[request.parameter], value != .null else {
+        return [.answer(ticket, .failure(.invalidParameter(request.parameter, "is missing")))]
+      }
+      if let fault = request.fault(in: value) {
+        return [.answer(ticket, .failure(.invalidParameter(request.parameter, fault)))]
+      }
+      givenValue = value
+    }
     performedBefore = performed
     performed = performed.setting(catalogue.open(parameters, of: performed.name))
     return enqueue(SnippetJob(work: .perform, waiters: [SnippetJob.Waiter(ticket: ticket)]))
@@ -125,9 +143,14 @@ public struct SnippetSession: Sendable {
     case .failure(let error): return [.answer(ticket, .failure(error))]
     case .success(let found): control = found
     }
-    var wanted: Bool?
-    if control.isToggle {
-      guard let value = value?.bool else {
+    var wanted: JSONValue?
+    if let options = control.options {
+      guard let text = value?.string, options.contains(where: { $0.hasSameBytes(as: text) }) else {
+        return [.answer(ticket, .failure(.invalidParams("/value", "must be the value of an option")))]
+      }
+      wanted = value
+    } else if control.isToggle {
+      guard value?.bool != nil else {
         return [.answer(ticket, .failure(.invalidParams("/value", "must be true or false")))]
       }
       wanted = value
@@ -180,7 +203,7 @@ public struct SnippetSession: Sendable {
 
   /// Lets a request wait for a job of the same control where that gives the same end.
   private mutating func coalesce(
-    _ waiter: SnippetJob.Waiter, controlID: String, control: ViewControl, wanted: Bool?
+    _ waiter: SnippetJob.Waiter, controlID: String, control: ViewControl, wanted: JSONValue?
   ) -> Bool {
     var waiter = waiter
     waiter.manner = .coalesced

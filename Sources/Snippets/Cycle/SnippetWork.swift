@@ -12,8 +12,9 @@ public struct SnippetWork: Sendable {
     await body()
   }
 
-  /// Does it in a task of its own, which nobody has to wait for: whoever is owed an answer is answered by it.
+  /// Does it in a task of its own, which nobody has to wait for: whoever is owed an answer is answered by it. It begins
+  /// on this thread, and an intent that does not wait for anything is done when this returns.
   public func start() {
-    Task { await run() }
+    _ = Task.immediate { await run() }
   }
 }

@@ -28,6 +28,8 @@ public struct ChoiceRequest: Sendable, Equatable {
   public var dialog: IntentDialog?
   /// A static view above the options.
   public var view: ViewNode?
+  /// What goes on with the option; nil to perform the intent again.
+  public var suspended: SuspendedIntent?
 
   /// Without dialog and view the options' buttons stand alone.
   public init(options: [Option], dialog: IntentDialog? = nil, view: ViewNode? = nil) {

@@ -16,6 +16,10 @@ public struct IntentContext: Sendable {
   public var chosenOption: String?
   /// Whether a snippet is being drawn, which may change nothing.
   public var isDrawing = false
+  /// Tells the caller how far a long piece of work has come.
+  public var report: @Sendable (IntentProgress) -> Void = { _ in }
+  /// Says, while the intent still runs, that it changed data which the snippets of these intents show.
+  public var reload: @Sendable (Set<String>) -> Void = { _ in }
 
   /// A context in which nothing was asked yet and changes are allowed.
   public init(
@@ -33,8 +37,18 @@ public struct IntentContext: Sendable {
   /// - Throws: ``SnippetError/sideEffectInDraw()`` while a snippet is drawn, ``SnippetError/cancelled()`` where the
   ///   caller has cancelled, and what `change` throws.
   public func change<Value>(_ change: () throws -> Value) throws -> Value {
-    guard !isDrawing else { throw SnippetError.sideEffectInDraw() }
-    guard !isCancelled() else { throw SnippetError.cancelled() }
+    try checkChange()
     return try change()
+  }
+
+  /// Does what changes something outside the intent and takes a while, as ``change(_:)-(()->Value)`` does.
+  public func change<Value>(_ change: () async throws -> Value) async throws -> Value {
+    try checkChange()
+    return try await change()
+  }
+
+  private func checkChange() throws(SnippetError) {
+    guard !isDrawing else { throw .sideEffectInDraw() }
+    guard !isCancelled() else { throw .cancelled() }
   }
 }

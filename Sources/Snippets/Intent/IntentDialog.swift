@@ -21,3 +21,14 @@ public struct IntentDialog: Sendable, Equatable {
     DisplayText.clamped(DisplayText.sanitised(text), to: ViewLimits().fallbackText)
   }
 }
+
+extension IntentDialog: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// App Intents' way to say both.
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+    self.init(full.text, supporting: supporting.text)
+  }
+}

@@ -23,6 +23,8 @@ public struct IntentParameter: Sendable, Equatable {
   public var values: [String]?
   /// Whether only a control of a view gives it: it is not listed, and a request cannot set it.
   public var isPrivate: Bool
+  /// What kind of thing the text is the id of; nil where it is a value.
+  public var entityType: String?
 
   /// By default a string that must be given, that may be any text, and that a request may set.
   public init(
@@ -87,6 +89,7 @@ public struct IntentParameter: Sendable, Equatable {
     var object: JSONObject = [
       "name": .string(name), "title": .string(title), "type": .string(type.rawValue), "isOptional": .bool(isOptional),
     ]
+    if let entityType { object["entityType"] = .string(entityType) }
     if let values { object["enum"] = .array(values.map(JSONValue.string)) }
     return .object(object)
   }

@@ -6,6 +6,10 @@ public struct IntentSurroundings: Sendable {
   public var timeZone: TimeZone
   /// A BCP 47 tag.
   public var locale: String
+  /// The host's name of the call inside which it asks, where it says one.
+  public var invocation: String?
+  /// Whether what began the intent may have misunderstood the person.
+  public var isLowConfidenceSource = false
 
   /// The locale is English where nobody names another.
   public init(timeZone: TimeZone, locale: String = "en") {

@@ -8,7 +8,7 @@ public enum LinkPolicy {
   /// The address in the form in which it may be opened, or nil where it may not.
   ///
   /// Browsers drop tabs and line breaks and forgive leading white space, so an address that holds any is refused, as
-  /// are backslashes, user names before a host (a false host), and whatever is not ASCII after percent-encoding.
+  /// are codes that a telephone obeys (`*`, `#`), backslashes, user names before a host (a false host), and whatever is not ASCII after percent-encoding.
   public static func allowed(_ address: String) -> String? {
     guard address.utf8.count <= 2_048 else { return nil }
     let isClean = address.unicodeScalars.allSatisfy { scalar in
@@ -18,6 +18,10 @@ public enum LinkPolicy {
     guard isClean, let colon = address.firstIndex(of: ":") else { return nil }
     let scheme = address[..<colon].lowercased()
     guard schemes.contains(scheme) else { return nil }
+    // What a telephone would do by itself at once is no number: codes such as *#06# are dialled, not shown.
+    if scheme == "tel" || scheme == "sms", address[colon...].utf8.contains(where: { $0 == 0x2A || $0 == 0x23 }) {
+      return nil
+    }
     guard let url = URL(string: address, encodingInvalidCharacters: true) else { return nil }
     let text = url.absoluteString
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), url.scheme?.lowercased() == scheme else { return nil }

@@ -16,6 +16,12 @@ indirect enum ValueRule: Sendable {
   case shapeStyles
   /// A text style, or one with weight, design and traits.
   case font
+  /// A number of lines, the least and the most of them, or null for no limit.
+  case lineLimit
+  /// A length in points, or `infinity`.
+  case extent
+  /// A language tag (RFC 5646) of letters, digits and hyphens.
+  case locale
   case nullable(ValueRule)
   case list(ValueRule, ClosedRange<Int>)
 
@@ -60,6 +66,18 @@ indirect enum ValueRule: Sendable {
       return ValueRule.list(.shapeStyle, 2...3).fault(in: value, at: path)
     case .font:
       return Self.faultOfFont(value, at: path)
+    case .lineLimit:
+      guard let bounds = value.array else {
+        return ValueRule.nullable(.integer(1...1_000)).fault(in: value, at: path)
+      }
+      if let fault = ValueRule.list(.integer(1...1_000), 2...2).fault(in: value, at: path) { return fault }
+      let isGrowing = (bounds[0].int ?? 0) <= (bounds[1].int ?? 0)
+      return isGrowing ? nil : .invalid(path, "must be the least and the most number of lines")
+    case .extent:
+      return value.string == "infinity" ? nil : ValueRule.number(0...10_000).fault(in: value, at: path)
+    case .locale:
+      guard let tag = value.string, Self.isLanguageTag(tag) else { return .invalid(path, "must be a language tag") }
+      return nil
     case .nullable(let rule):
       return value == .null ? nil : rule.fault(in: value, at: path)
     case .list(let rule, let count):
@@ -88,6 +106,14 @@ indirect enum ValueRule: Sendable {
       if let fault = rule.fault(in: member.value, at: place) { return fault }
     }
     return nil
+  }
+
+  static func isLanguageTag(_ tag: String) -> Bool {
+    (2...35).contains(tag.utf8.count)
+      && tag.utf8.allSatisfy { byte in
+        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == UInt8(ascii: "-")
+          || byte == UInt8(ascii: "_")
+      }
   }
 
   static func isColor(_ name: String) -> Bool {

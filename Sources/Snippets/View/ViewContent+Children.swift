@@ -13,13 +13,19 @@ extension ViewContent {
       return result
     }
     switch self {
-    case .text, .label, .image, .spacer, .divider, .emptyView: return self
+    case .text, .label, .image, .dataImage, .spacer, .divider, .emptyView: return self
     case .verticalStack(let alignment, let spacing, let children):
       return .verticalStack(alignment: alignment, spacing: spacing, children: try mapped(children))
     case .horizontalStack(let alignment, let spacing, let children):
       return .horizontalStack(alignment: alignment, spacing: spacing, children: try mapped(children))
     case .depthStack(let alignment, let children):
       return .depthStack(alignment: alignment, children: try mapped(children))
+    case .grid(let alignment, let horizontalSpacing, let verticalSpacing, let children):
+      return .grid(
+        alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+        children: try mapped(children))
+    case .gridRow(let alignment, let children):
+      return .gridRow(alignment: alignment, children: try mapped(children))
     case .list(let children): return .list(children: try mapped(children))
     case .section(let header, let footer, let children):
       return .section(
@@ -27,10 +33,15 @@ extension ViewContent {
     case .group(let children): return .group(children: try mapped(children))
     case .groupBox(let label, let children):
       return .groupBox(label: try mapped("label", label), children: try mapped(children))
+    case .disclosureGroup(let label, let isExpanded, let children):
+      return .disclosureGroup(
+        label: try transform("label", label), isExpanded: isExpanded, children: try mapped(children))
     case .button(let label, let role, let intent, let confirmation):
       return .button(label: try transform("label", label), role: role, intent: intent, confirmation: confirmation)
     case .toggle(let label, let isOn, let intent):
       return .toggle(label: try transform("label", label), isOn: isOn, intent: intent)
+    case .picker(let label, let selection, let options, let intent):
+      return .picker(label: try transform("label", label), selection: selection, options: options, intent: intent)
     case .link(let label, let destination):
       return .link(label: try transform("label", label), destination: destination)
     case .progressView(let value, let total, let label, let currentValueLabel):
@@ -50,7 +61,7 @@ extension ViewContent {
   }
 
   /// The children in reading order.
-  var children: [ViewNode] {
+  package var children: [ViewNode] {
     var nodes: [ViewNode] = []
     _ = mappingChildren { _, child in
       nodes.append(child)

@@ -6,12 +6,18 @@ public indirect enum ViewContent: Sendable, Equatable {
   case label(title: String, systemImage: String)
   /// `Image` of a symbol; one without a label is decorative.
   case image(systemName: String, label: String?)
+  /// `Image` of bytes: a PNG or a JPEG in Base64; one without a label is decorative.
+  case dataImage(base64: String, label: String?)
   /// `VStack`
   case verticalStack(alignment: HorizontalAlignment?, spacing: Double?, children: [ViewNode])
   /// `HStack`
   case horizontalStack(alignment: VerticalAlignment?, spacing: Double?, children: [ViewNode])
   /// `ZStack`
   case depthStack(alignment: Alignment?, children: [ViewNode])
+  /// `Grid` of rows; a child that is no row has a row of its own, across all columns.
+  case grid(alignment: Alignment?, horizontalSpacing: Double?, verticalSpacing: Double?, children: [ViewNode])
+  /// `GridRow`
+  case gridRow(alignment: VerticalAlignment?, children: [ViewNode])
   /// `Spacer`
   case spacer(minLength: Double?)
   /// `Divider`
@@ -24,10 +30,14 @@ public indirect enum ViewContent: Sendable, Equatable {
   case group(children: [ViewNode])
   /// `GroupBox`
   case groupBox(label: ViewNode?, children: [ViewNode])
+  /// `DisclosureGroup`: opened and closed by the host alone, without an intent.
+  case disclosureGroup(label: ViewNode, isExpanded: Bool, children: [ViewNode])
   /// `Button`
   case button(label: ViewNode, role: ButtonRole?, intent: ControlIntent, confirmation: ButtonConfirmation?)
   /// `Toggle`: the wanted value is sent, never "flip".
   case toggle(label: ViewNode, isOn: Bool, intent: ControlIntent)
+  /// `Picker`: the wanted option's value is sent.
+  case picker(label: ViewNode, selection: String, options: [PickerOption], intent: ControlIntent)
   /// `Link`: opened by the host, if its scheme is allowed.
   case link(label: ViewNode, destination: String)
   /// `ProgressView`; without a value how far it is is not known.
@@ -46,18 +56,22 @@ extension ViewContent {
     switch self {
     case .text: "Text"
     case .label: "Label"
-    case .image: "Image"
+    case .image, .dataImage: "Image"
     case .verticalStack: "VStack"
     case .horizontalStack: "HStack"
     case .depthStack: "ZStack"
+    case .grid: "Grid"
+    case .gridRow: "GridRow"
     case .spacer: "Spacer"
     case .divider: "Divider"
     case .list: "List"
     case .section: "Section"
     case .group: "Group"
     case .groupBox: "GroupBox"
+    case .disclosureGroup: "DisclosureGroup"
     case .button: "Button"
     case .toggle: "Toggle"
+    case .picker: "Picker"
     case .link: "Link"
     case .progressView: "ProgressView"
     case .gauge: "Gauge"

@@ -19,6 +19,21 @@ extension ViewDecoder {
       .depthStack(
         alignment: try members.optionalChoice("alignment", of: Alignment.self),
         children: try children(from: &members, depth: depth))
+    case "Grid":
+      .grid(
+        alignment: try members.optionalChoice("alignment", of: Alignment.self),
+        horizontalSpacing: try members.optionalNumber("horizontalSpacing"),
+        verticalSpacing: try members.optionalNumber("verticalSpacing"),
+        children: try children(from: &members, depth: depth))
+    case "GridRow":
+      .gridRow(
+        alignment: try members.optionalChoice("alignment", of: VerticalAlignment.self),
+        children: try children(from: &members, depth: depth))
+    case "DisclosureGroup":
+      .disclosureGroup(
+        label: try slot("label", from: &members, depth: depth),
+        isExpanded: members.optional("isExpanded") == nil ? false : try members.bool("isExpanded"),
+        children: try children(from: &members, depth: depth))
     case "Spacer": .spacer(minLength: try members.optionalNumber("minLength"))
     case "Divider": .divider
     case "List": .list(children: try children(from: &members, depth: depth))
@@ -55,6 +70,10 @@ extension ViewDecoder {
       .toggle(
         label: try slot("label", from: &members, depth: depth), isOn: try members.bool("isOn"),
         intent: try intent(from: &members))
+    case "Picker":
+      .picker(
+        label: try slot("label", from: &members, depth: depth), selection: try members.string("selection"),
+        options: try options(from: &members), intent: try intent(from: &members))
     case "Link":
       .link(label: try slot("label", from: &members, depth: depth), destination: try members.string("destination"))
     case "ProgressView":
@@ -91,8 +110,12 @@ extension ViewDecoder {
 
   private func text(from members: inout MemberReader) throws -> TextContent {
     if let text = try members.optionalString("text") { return .plain(text) }
+    if members.optional("date") != nil {
+      let style = try members.optionalChoice("style", of: DateTextStyle.self)
+      return .date(try members.string("date"), style: style ?? .date)
+    }
     guard let values = try members.optionalArray("runs") else {
-      throw ViewError.invalid(members.path, "text or runs is missing")
+      throw ViewError.invalid(members.path, "text, runs or date is missing")
     }
     guard (1...limits.runs).contains(values.count) else {
       throw ViewError.invalid(members.place(of: "runs"), "must have 1 to \(limits.runs) runs")
@@ -114,13 +137,26 @@ extension ViewDecoder {
   }
 
   private func image(from members: inout MemberReader) throws -> ViewContent {
-    let name = try members.string("systemName")
+    let data = try members.optionalString("data")
+    let name = data == nil ? try members.string("systemName") : ""
     let label = try members.optionalString("label")
     let isDecorative = members.optional("decorative") == nil ? false : try members.bool("decorative")
     guard (label != nil) != isDecorative else {
       throw ViewError.invalid(members.path, "an image has either a label or decorative: true")
     }
+    if let data { return .dataImage(base64: data, label: label) }
     return .image(systemName: name, label: label)
+  }
+
+  private func options(from members: inout MemberReader) throws -> [PickerOption] {
+    _ = try members.required("options")
+    var options: [PickerOption] = []
+    for (index, value) in (try members.optionalArray("options") ?? []).enumerated() {
+      var option = try MemberReader(value, at: "\(members.place(of: "options"))/\(index)")
+      options.append(PickerOption(value: try option.string("value"), label: try option.string("label")))
+      if profile == .strict { try option.finish() }
+    }
+    return options
   }
 
   private func intent(from members: inout MemberReader) throws -> ControlIntent {

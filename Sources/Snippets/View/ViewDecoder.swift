@@ -11,8 +11,8 @@ public struct ViewDecoder {
     case strict, open
   }
 
-  /// What `requires` may name in this version: none.
-  static let features: [String: Int] = [:]
+  /// What `requires` may name in this version, and how far it is understood.
+  static let features: [String: Int] = ["dataImage": 1, "dateText": 1, "grid": 1, "picker": 1]
 
   let profile: Profile
   let limits: ViewLimits

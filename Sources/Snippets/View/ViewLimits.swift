@@ -6,7 +6,7 @@ public struct ViewLimits: Sendable, Hashable {
   public var nodes = 500
   /// How deep nodes are nested; the root is at depth 1.
   public var depth = 32
-  /// Buttons and toggles.
+  /// Buttons, toggles and pickers.
   public var controls = 50
   /// One text.
   public var text = 4_000
@@ -20,6 +20,12 @@ public struct ViewLimits: Sendable, Hashable {
   public var id = 128
   /// A `ForEach` key, in bytes.
   public var key = 300
+  /// Options of one picker.
+  public var options = 25
+  /// The bytes of one image.
+  public var image = 65_536
+  /// The bytes of all images together.
+  public var images = 196_608
   /// Runs in one text.
   public var runs = 100
 

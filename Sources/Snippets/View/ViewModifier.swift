@@ -85,6 +85,11 @@ public struct ViewModifier: Sendable, Equatable {
     ViewModifier("accessibilityLabel", value: .string(label))
   }
 
+  /// What assistive technology is told about the node.
+  public static func accessibilityAddTraits(_ traits: [AccessibilityTrait]) -> ViewModifier {
+    ViewModifier("accessibilityAddTraits", value: .array(traits.map { .string($0.rawValue) }))
+  }
+
   /// Dims the content from a tap until the new view is there.
   public static func invalidatableContent(_ isActive: Bool = true) -> ViewModifier {
     ViewModifier("invalidatableContent", value: .bool(isActive))

@@ -31,11 +31,17 @@ extension ViewNode {
     switch content {
     case .text(.plain(let text)): add("text", .string(text))
     case .text(.runs(let runs)): add("runs", .array(runs.map(\.json)))
+    case .text(.date(let moment, let style)):
+      add("date", .string(moment))
+      add("style", .string(style.rawValue))
     case .label(let title, let systemImage):
       add("title", .string(title))
       add("systemImage", .string(systemImage))
     case .image(let systemName, let label):
       add("systemName", .string(systemName))
+      if let label { add("label", .string(label)) } else { add("decorative", true) }
+    case .dataImage(let base64, let label):
+      add("data", .string(base64))
       if let label { add("label", .string(label)) } else { add("decorative", true) }
     case .verticalStack(let alignment, let spacing, let children):
       add("alignment", alignment.map { .string($0.rawValue) })
@@ -47,6 +53,18 @@ extension ViewNode {
       add(children: children)
     case .depthStack(let alignment, let children):
       add("alignment", alignment.map { .string($0.rawValue) })
+      add(children: children)
+    case .grid(let alignment, let horizontalSpacing, let verticalSpacing, let children):
+      add("alignment", alignment.map { .string($0.rawValue) })
+      add("horizontalSpacing", horizontalSpacing)
+      add("verticalSpacing", verticalSpacing)
+      add(children: children)
+    case .gridRow(let alignment, let children):
+      add("alignment", alignment.map { .string($0.rawValue) })
+      add(children: children)
+    case .disclosureGroup(let label, let isExpanded, let children):
+      add("label", label)
+      add("isExpanded", .bool(isExpanded))
       add(children: children)
     case .spacer(let minLength): add("minLength", minLength)
     case .divider, .emptyView: break
@@ -66,6 +84,11 @@ extension ViewNode {
     case .toggle(let label, let isOn, let intent):
       add("label", label)
       add("isOn", .bool(isOn))
+      add("intent", intent.json(for: reader))
+    case .picker(let label, let selection, let options, let intent):
+      add("label", label)
+      add("selection", .string(selection))
+      add("options", .array(options.map { ["value": .string($0.value), "label": .string($0.label)] }))
       add("intent", intent.json(for: reader))
     case .link(let label, let destination):
       add("label", label)

@@ -11,7 +11,7 @@ extension ViewNode {
     switch content {
     case .text(let text): return text.plainText.contains { !$0.isWhitespace } ? text.plainText : nil
     case .label(let title, _): return title.contains { !$0.isWhitespace } ? title : nil
-    case .image(_, let label): return label
+    case .image(_, let label), .dataImage(_, let label): return label
     default:
       let names = content.children.compactMap(\.accessibleName)
       return names.isEmpty ? nil : names.joined(separator: " ")
@@ -24,10 +24,13 @@ extension ViewNode {
     switch content {
     case .text(let text): return text.plainText
     case .label(let title, _): return title
-    case .image(_, let label): return label ?? ""
+    case .image(_, let label), .dataImage(_, let label): return label ?? ""
     case .toggle(let label, let isOn, _):
       return (isOn ? "[x] " : "[ ] ") + (label.accessibleName ?? accessibleName ?? "")
     case .button(let label, _, _, _): return "[" + (label.accessibleName ?? accessibleName ?? "") + "]"
+    case .picker(let label, let selection, let options, _):
+      let chosen = options.first { $0.value.hasSameBytes(as: selection) }?.label ?? selection
+      return "[" + (label.accessibleName ?? accessibleName ?? "") + ": " + chosen + "]"
     case .link(let label, let destination): return Self.joined([label.fallbackText, "<\(destination)>"], by: " ")
     case .progressView(let value, let total, let label, let current):
       var words = [label?.fallbackText ?? "", current?.fallbackText ?? ""]
@@ -38,12 +41,13 @@ extension ViewNode {
       return Self.joined([gauge.label.fallbackText, value], by: " ")
     case .contentUnavailableView(let title, _, let description, let actions):
       return Self.joined([title, description ?? ""] + actions.map(\.fallbackText), by: "\n")
-    case .horizontalStack(_, _, let children): return Self.joined(children.map(\.fallbackText), by: " ")
+    case .horizontalStack(_, _, let children), .gridRow(_, let children):
+      return Self.joined(children.map(\.fallbackText), by: " ")
     case .section(let header, let footer, let children):
       let rows = [header].compactMap(\.self) + children + [footer].compactMap(\.self)
       return Self.joined(rows.map(\.fallbackText), by: "\n")
     case .spacer, .divider, .emptyView: return ""
-    case .verticalStack, .depthStack, .list, .group, .groupBox:
+    case .verticalStack, .depthStack, .grid, .list, .group, .groupBox, .disclosureGroup:
       return Self.joined(content.children.map(\.fallbackText), by: "\n")
     }
   }
@@ -64,6 +68,10 @@ extension ViewContent {
         children: [
           ViewNode(.image(systemName: isOn ? "checkmark.square" : "square", label: isOn ? "On" : "Off")), label,
         ])
+    case .picker(let label, let selection, let options, _):
+      .horizontalStack(
+        alignment: nil, spacing: nil,
+        children: [label, .text(options.first { $0.value.hasSameBytes(as: selection) }?.label ?? selection)])
     default: self
     }
   }

@@ -9,16 +9,24 @@ extension ViewTreeBuilder {
     case .text(.plain(let text)):
       return .text(.plain(clean(text, limit: textLimit, at: path + "/text")))
     case .text(.runs(let runs)): return .text(.runs(try prepare(runs, limit: textLimit, at: path + "/runs")))
+    case .text(.date(let moment, let style)):
+      guard DateText.isMoment(moment) else {
+        throw ViewError.invalid(path + "/date", "must be a moment as RFC 3339 writes it")
+      }
+      return .text(.date(moment, style: style))
     case .label(let title, let systemImage):
       return .label(
         title: clean(title, limit: textLimit, at: path + "/title"),
         systemImage: try symbol(systemImage, at: path + "/systemImage"))
     case .image(let systemName, let label):
-      let label = label.map { clean($0, limit: limits.buttonLabel, at: path + "/label") }
-      guard label?.isEmpty != true else {
-        throw ViewError.invalid(path + "/label", "a label is not empty; a decorative image has none")
-      }
-      return .image(systemName: try symbol(systemName, at: path + "/systemName"), label: label)
+      return .image(
+        systemName: try symbol(systemName, at: path + "/systemName"), label: try imageLabel(label, at: path))
+    case .dataImage(let base64, let label):
+      return .dataImage(
+        base64: try imageData(base64, at: path + "/data"), label: try imageLabel(label, at: path))
+    case .grid(_, let horizontalSpacing, let verticalSpacing, _):
+      try checkLength(horizontalSpacing, at: path + "/horizontalSpacing")
+      try checkLength(verticalSpacing, at: path + "/verticalSpacing")
     case .verticalStack(_, let spacing, _), .horizontalStack(_, let spacing, _):
       try checkLength(spacing, at: path + "/spacing")
     case .spacer(let minLength): try checkLength(minLength, at: path + "/minLength")
@@ -35,6 +43,10 @@ extension ViewTreeBuilder {
         })
     case .toggle(let label, let isOn, let intent):
       return .toggle(label: label, isOn: isOn, intent: try prepare(intent, at: path))
+    case .picker(let label, let selection, let options, let intent):
+      return .picker(
+        label: label, selection: selection, options: try prepare(options, selection: selection, at: path),
+        intent: try prepare(intent, at: path))
     case .link(let label, let destination):
       guard let address = LinkPolicy.allowed(destination) else {
         warnings.append(ViewWarning(code: .linkRefused, path: path, message: "The address may not be opened."))
@@ -56,7 +68,7 @@ extension ViewTreeBuilder {
         title: clean(title, limit: textLimit, at: path + "/title"),
         systemImage: try systemImage.map { try symbol($0, at: path + "/systemImage") },
         description: description.map { clean($0, limit: textLimit, at: path + "/description") }, actions: actions)
-    case .depthStack, .divider, .list, .section, .group, .groupBox, .emptyView: break
+    case .depthStack, .gridRow, .divider, .list, .section, .group, .groupBox, .disclosureGroup, .emptyView: break
     }
     return content
   }
@@ -66,6 +78,53 @@ extension ViewTreeBuilder {
     let clamped = DisplayText.clamped(sanitised, to: limit)
     if clamped.utf8.count != sanitised.utf8.count { warnClamped(at: path) }
     return clamped
+  }
+
+  private mutating func imageLabel(_ label: String?, at path: String) throws -> String? {
+    let label = label.map { clean($0, limit: limits.buttonLabel, at: path + "/label") }
+    guard label?.isEmpty != true else {
+      throw ViewError.invalid(path + "/label", "a label is not empty; a decorative image has none")
+    }
+    return label
+  }
+
+  private mutating func imageData(_ base64: String, at path: String) throws -> String {
+    guard base64.utf8.count <= limits.image * 4 / 3 + 4 else {
+      throw ViewError.tooLarge(path, "the image has more than \(limits.image) bytes")
+    }
+    guard let image = InlineImage(base64: base64) else {
+      throw ViewError.invalid(path, "must be a PNG or a JPEG in Base64")
+    }
+    imageBytes += image.byteCount
+    guard image.byteCount <= limits.image, imageBytes <= limits.images else {
+      throw ViewError.tooLarge(path, "images have more than \(limits.image) or all of them \(limits.images) bytes")
+    }
+    return base64
+  }
+
+  private mutating func prepare(
+    _ options: [PickerOption], selection: String, at path: String
+  ) throws -> [PickerOption] {
+    guard (1...limits.options).contains(options.count) else {
+      throw ViewError.invalid(path + "/options", "must have 1 to \(limits.options) options")
+    }
+    var seen: Set<OpaqueID> = []
+    var result: [PickerOption] = []
+    for (index, option) in options.enumerated() {
+      let place = "\(path)/options/\(index)"
+      let isClean = DisplayText.sanitised(option.value).hasSameBytes(as: option.value)
+      guard (1...limits.id).contains(option.value.utf8.count), isClean, seen.insert(OpaqueID(option.value)).inserted
+      else { throw ViewError.invalid(place + "/value", "must have 1 to \(limits.id) bytes and stand once") }
+      let label = clean(option.label, limit: limits.buttonLabel, at: place + "/label")
+      guard label.contains(where: { !$0.isWhitespace }) else {
+        throw ViewError.invalid(place + "/label", "must not be empty")
+      }
+      result.append(PickerOption(value: option.value, label: label))
+    }
+    guard seen.contains(OpaqueID(selection)) else {
+      throw ViewError.invalid(path + "/selection", "must be the value of an option")
+    }
+    return result
   }
 
   private mutating func prepare(_ runs: [TextRun], limit: Int, at path: String) throws -> [TextRun] {

@@ -20,6 +20,8 @@ struct ViewTreeBuilder {
   var warnings: [ViewWarning] = []
   private var pathOfID: [OpaqueID: String] = [:]
   private var count = 0
+  /// The bytes of the images so far.
+  var imageBytes = 0
 
   init(
     isInteractive: Bool, reservedControls: [OpaqueID: ViewControl.Action], limits: ViewLimits,
@@ -128,14 +130,16 @@ struct ViewTreeBuilder {
   ) throws -> ViewControl? {
     let intent: ControlIntent
     var isOn: Bool?
+    var options: [String]?
     switch content {
     case .button(_, _, let value, _): intent = value
     case .toggle(_, let state, let value): (intent, isOn) = (value, state)
+    case .picker(_, _, let choices, let value): (intent, options) = (value, choices.map(\.value))
     default: return nil
     }
     guard around.labelLimit == nil else { throw ViewError.invalid(around.path, "a control cannot hold another one") }
     return ViewControl(
-      isOn: isOn, action: node.id.flatMap { reservedControls[OpaqueID($0)] } ?? .intent(intent),
+      isOn: isOn, options: options, action: node.id.flatMap { reservedControls[OpaqueID($0)] } ?? .intent(intent),
       isDisabled: around.isDisabled)
   }
 

@@ -1,14 +1,16 @@
+import ActionSuggestions
 import Foundation
 import Journal
 import Store
 
-/// The commands for the person whose journal it is: sources, consent, what was made and what was disclosed.
+/// The commands for the person whose journal it is: sources, consent, what was made and what was disclosed; and what is
+/// kept of suggested actions.
 enum PersonCommand {
   /// Runs one command.
   ///
   /// - Parameters:
-  ///   - arguments: From the command's first word on, `sources` or `journal`.
-  ///   - store: A store with the journal's schema.
+  ///   - arguments: From the command's first word on, `sources`, `journal` or `actions`.
+  ///   - store: A store with the schemas of the journal and of suggested actions.
   ///   - out: Takes lines for the person, without their ends.
   /// - Returns: The exit code; 64 for arguments that are wrong.
   static func run(
@@ -23,6 +25,9 @@ enum PersonCommand {
       switch (arguments.first, arguments.dropFirst().first) {
       case ("sources", let word?):
         try SourcesCommand(journal: journal, now: now, out: out).run(word, &options)
+      case ("actions", let word?):
+        let actions = ActionSuggestions(store: store, now: { now })
+        try ActionsCommand(actions: actions, out: out).run(word, &options)
       case ("journal", let word?):
         try JournalCommand(journal: journal, now: now, timeZone: timeZone, out: out).run(word, &options)
       default: throw UsageError("\(arguments.first ?? "") needs a word behind it")
@@ -38,7 +43,7 @@ enum PersonCommand {
   }
 
   /// The line without what would steer a terminal: names of files and titles can hold anything.
-  private static func printable(_ line: String) -> String {
+  static func printable(_ line: String) -> String {
     func isSafe(_ scalar: Unicode.Scalar) -> Bool {
       scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && !(0x202A...0x202E).contains(scalar.value)
         && !(0x2066...0x2069).contains(scalar.value)

@@ -5,7 +5,8 @@ extension Language {
       EnglishFiles.numbers, EnglishFiles.words, EnglishFiles.feasts, EnglishFiles.dates, EnglishFiles.periods,
       EnglishFiles.times, EnglishFiles.zones, EnglishFiles.extents, EnglishFiles.combined, EnglishFiles.amounts,
       EnglishFiles.currencies, EnglishFiles.quantities,
-    ])
+    ],
+    roles: EnglishFiles.roles, places: EnglishFiles.places)
 }
 
 /// English, a file for each subject.

@@ -6,7 +6,8 @@ extension Language {
     sources: [
       FrenchFiles.numbers, FrenchFiles.words, FrenchFiles.dates, FrenchFiles.periods, FrenchFiles.times,
       FrenchFiles.combined, FrenchFiles.quantities,
-    ])
+    ],
+    roles: FrenchFiles.roles, places: FrenchFiles.places)
 }
 
 /// French, a file for each subject.

@@ -7,7 +7,8 @@ extension Language {
     sources: [
       GermanFiles.numbers, GermanFiles.words, GermanFiles.feasts, GermanFiles.dates, GermanFiles.times,
       GermanFiles.combined, GermanFiles.quantities,
-    ])
+    ],
+    roles: GermanFiles.roles, places: GermanFiles.places)
 }
 
 /// German as it is written in Germany, Austria and Switzerland, a file for each subject.

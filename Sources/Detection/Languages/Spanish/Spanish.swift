@@ -6,7 +6,8 @@ extension Language {
     sources: [
       SpanishFiles.numbers, SpanishFiles.words, SpanishFiles.dates, SpanishFiles.times, SpanishFiles.combined,
       SpanishFiles.quantities,
-    ])
+    ],
+    roles: SpanishFiles.roles, places: SpanishFiles.places)
 }
 
 /// Spanish, a file for each subject.

@@ -30,8 +30,8 @@ struct AddressLexicon: Sendable {
   /// Postal codes that stand in front of the town, and those that stand behind it.
   private(set) var leadingPostcodes: [PostcodeShape] = []
   private(set) var trailingPostcodes: [PostcodeShape] = []
-  private var words: [WordKey: AddressWord] = [:]
-  private var phrases: [WordKey: [Phrase]] = [:]
+  private var words = WordMap<AddressWord>()
+  private var phrases = WordMap<[Phrase]>()
 
   static let shared = AddressLexicon(table)
 
@@ -42,48 +42,53 @@ struct AddressLexicon: Sendable {
 
   /// Reads lines of a heading, a colon and words; see ``table``.
   private init(_ table: String) {
-    for line in table.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let heading = line[..<colon]
-      let body = line[line.index(after: colon)...]
+    table.forEachHeading { heading, bytes, body in
       switch heading {
-      case "ending": addEndings(body, .sure)
-      case "plainEnding": addEndings(body, .capital)
-      case "rareEnding": addEndings(body, .located)
-      case "postcodeBeforeTown": leadingPostcodes += Self.shapes(body)
-      case "postcodeBehindTown": trailingPostcodes += Self.shapes(body)
-      case "state": addPhrases(body, .state)
-      case "stateAndTown": addPhrases(body, .state, isTown: true)
-      case "stateCode": addPhrases(body, .state, isCode: true)
-      case "country": addPhrases(body, .country)
-      case "countryCode": addPhrases(body, .country, isCode: true)
+      case "ending": addEndings(bytes, body, .sure)
+      case "plainEnding": addEndings(bytes, body, .capital)
+      case "rareEnding": addEndings(bytes, body, .located)
+      case "postcodeBeforeTown": leadingPostcodes += Self.shapes(bytes, body)
+      case "postcodeBehindTown": trailingPostcodes += Self.shapes(bytes, body)
+      case "state": addPhrases(bytes, body, .state)
+      case "stateAndTown": addPhrases(bytes, body, .state, isTown: true)
+      case "stateCode": addPhrases(bytes, body, .state, isCode: true)
+      case "country": addPhrases(bytes, body, .country)
+      case "countryCode": addPhrases(bytes, body, .country, isCode: true)
       default:
-        guard let meaning = AddressWord.names[heading] else { continue }
-        for word in body.split(separator: " ") {
-          guard let key = WordKey(word.utf8) else { continue }
-          words[key, default: []].insert(meaning)
+        guard let meaning = AddressWord.names[heading] else { return }
+        bytes.forEachWord(in: body) { word in
+          if let key = WordKey(bytes.extracting(word)) { words.update(key, from: []) { $0.insert(meaning) } }
         }
       }
     }
-    for key in phrases.keys { phrases[key]?.sort { $0.rest.count > $1.rest.count } }
   }
 
-  private static func shapes(_ body: Substring) -> [PostcodeShape] {
-    body.split(separator: ",").map { PostcodeShape($0.drop { $0 == " " }) }
+  private static func shapes(_ bytes: Span<UInt8>, _ body: Range<Int>) -> [PostcodeShape] {
+    var shapes: [PostcodeShape] = []
+    bytes.forEachPiece(",", in: body) { shapes.append(PostcodeShape(bytes.array(bytes.trimmed($0)))) }
+    return shapes
   }
 
-  private mutating func addEndings(_ body: Substring, _ tier: Ending.Tier) {
-    endings += body.split(separator: " ").map { Ending(bytes: Array($0.utf8), tier: tier) }
+  private mutating func addEndings(_ bytes: Span<UInt8>, _ body: Range<Int>, _ tier: Ending.Tier) {
+    bytes.forEachWord(in: body) { endings.append(Ending(bytes: bytes.array($0), tier: tier)) }
   }
 
   private mutating func addPhrases(
-    _ body: Substring, _ kind: Phrase.Kind, isCode: Bool = false, isTown: Bool = false
+    _ bytes: Span<UInt8>, _ body: Range<Int>, _ kind: Phrase.Kind, isCode: Bool = false, isTown: Bool = false
   ) {
-    for name in body.split(separator: ",") {
-      let keys = name.split(separator: " ").compactMap { WordKey($0.utf8) }
-      guard let first = keys.first else { continue }
-      phrases[first, default: []].append(
-        Phrase(kind: kind, rest: Array(keys.dropFirst()), isCode: isCode, isTown: isTown))
+    bytes.forEachPiece(",", in: body) { name in
+      var first: WordKey?
+      var rest: [WordKey] = []
+      bytes.forEachWord(in: name) { word in
+        guard let key = WordKey(bytes.extracting(word)) else { return }
+        if first == nil { first = key } else { rest.append(key) }
+      }
+      guard let first else { return }
+      let phrase = Phrase(kind: kind, rest: rest, isCode: isCode, isTown: isTown)
+      phrases.update(first, from: []) { known in
+        let place = known.firstIndex { $0.rest.count < phrase.rest.count } ?? known.count
+        known.insert(phrase, at: place)
+      }
     }
   }
 }

@@ -18,9 +18,7 @@ extension AddressMatcher {
       if text[back].isMark(",") { back -= 1 }
       isParted = true
     }
-    guard back >= free, text[back].kind == .word, !text[back].lexeme.isKnown || text[back].lexeme.role == .street else {
-      return nil
-    }
+    guard back >= free, text[back].kind == .word, isStreetName(back) else { return nil }
     let end = numberLastEnd(index)
     guard !word(end).contains(.counted), text.endsFreely(end) || text[end].isMark("(") else { return nil }
     let street =
@@ -29,6 +27,13 @@ extension AddressMatcher {
     return street.map { street in
       StreetReading(tokens: street.start..<end, strength: street.strength, isSmall: street.isSmall)
     }
+  }
+
+  /// Whether a street's name may end with the word: an unknown one, a kind of place, or a month ("Straße des 17. Juni").
+  private func isStreetName(_ index: Int) -> Bool {
+    let token = text[index]
+    if token.lexeme.month > 0 { return token.isCapitalised }
+    return !token.lexeme.isKnown || token.lexeme.role == .street || token.isCapitalised && token.lexeme.isPlainName
   }
 
   /// "nº", "no", "nr.", "número": a word that says that a number follows.

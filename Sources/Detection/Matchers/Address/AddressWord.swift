@@ -48,7 +48,7 @@ struct AddressWord: OptionSet {
   static let anyStreet: AddressWord = [.street, .plainStreet, .rareStreet]
 
   /// By the names that the table of words gives them.
-  static let names: [Substring: AddressWord] = [
+  static let names: [String: AddressWord] = [
     "street": .street, "plainStreet": .plainStreet, "rareStreet": .rareStreet, "leading": .leading,
     "plainLeading": .plainLeading, "lone": .lone, "numbered": .numbered, "direction": .direction, "link": .link,
     "unit": .unit, "storey": .storey, "rank": .rank, "repeated": .repeated, "box": .box, "county": .county,

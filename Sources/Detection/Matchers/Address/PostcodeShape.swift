@@ -5,9 +5,9 @@ struct PostcodeShape: Sendable {
   /// Whether nothing else looks like it, so that it shows an address by itself.
   let isUnmistakable: Bool
 
-  init(_ pattern: Substring) {
-    self.pattern = Array(pattern.utf8)
-    isUnmistakable = pattern.contains("A") && pattern.contains(" ") && pattern.utf8.count > 6
+  init(_ pattern: [UInt8]) {
+    self.pattern = pattern
+    isUnmistakable = pattern.contains(UInt8(ascii: "A")) && pattern.contains(UInt8(ascii: " ")) && pattern.count > 6
   }
 
   /// Where the code that begins at the byte ends, or nil if none does. Letters are capitals unless small ones may do.

@@ -13,33 +13,37 @@ extension NumberingPlan {
 
   private static let table: Table = {
     var table = Table()
-    for line in lines.split(separator: "\n") {
-      let fields = line.split(separator: " ")
-      guard fields.count > 3, let plan = NumberingPlan(fields) else { continue }
-      for region in fields[0].split(separator: ",") { table.regions[String(region)] = table.plans.count }
-      let code = String(fields[1])
+    lines.forEachRow(" ") { bytes, fields in
+      guard fields.count > 3, let plan = NumberingPlan(bytes, fields) else { return }
+      bytes.forEachPiece(",", in: fields[0]) { table.regions[bytes.string($0)] = table.plans.count }
+      let code = bytes.string(fields[1])
       if table.codes[code] == nil { table.codes[code] = table.plans.count }
       table.plans.append(plan)
     }
     return table
   }()
 
-  private init?(_ fields: [Substring]) {
-    code = fields[1].utf8.map { $0 &- UInt8(ascii: "0") }
-    trunk = fields[2].utf8.filter(\.isDigit).map { $0 &- UInt8(ascii: "0") }
-    isTrunkOptional = fields[2].hasSuffix("?")
-    series = fields.dropFirst(3).flatMap(Self.series)
-    guard let shortest = series.map(\.lengths.lowerBound).min(), let longest = series.map(\.lengths.upperBound).max()
-    else { return nil }
-    lengths = shortest...longest
+  private init?(_ bytes: Span<UInt8>, _ fields: [Range<Int>]) {
+    code = fields[1].map { bytes[$0] &- UInt8(ascii: "0") }
+    trunk = fields[2].filter { bytes[$0].isDigit }.map { bytes[$0] &- UInt8(ascii: "0") }
+    isTrunkOptional = bytes[fields[2].upperBound - 1] == UInt8(ascii: "?")
+    var series: [Series] = []
+    for field in fields.dropFirst(3) { Self.add(bytes, field, to: &series) }
+    guard let first = series.first else { return nil }
+    self.series = series
+    lengths = series.reduce(first.lengths) { known, next in
+      min(known.lowerBound, next.lengths.lowerBound)...max(known.upperBound, next.lengths.upperBound)
+    }
   }
 
   /// Reads `m6,7[1-9]:9-10`: a kind (a capital where the prefix is never dialled), beginnings and lengths.
-  private static func series(_ field: Substring) -> [Series] {
-    let parts = field.split(separator: ":")
-    guard parts.count == 2, let letter = field.utf8.first else { return [] }
-    let bounds = parts[1].split(separator: "-").compactMap { Int($0) }
-    guard let first = bounds.first, let last = bounds.last, first <= last else { return [] }
+  private static func add(_ bytes: Span<UInt8>, _ field: Range<Int>, to series: inout [Series]) {
+    guard let colon = bytes.index(of: UInt8(ascii: ":"), in: field), colon > field.lowerBound else { return }
+    let dash = bytes.index(of: UInt8(ascii: "-"), in: colon..<field.upperBound) ?? field.upperBound
+    guard let first = bytes.integer(colon + 1..<dash) else { return }
+    let last = dash < field.upperBound ? bytes.integer(dash + 1..<field.upperBound) : first
+    guard let last, first <= last else { return }
+    let letter = bytes[field.lowerBound]
     let kind: Kind =
       switch letter | 0x20 {
       case UInt8(ascii: "m"): .mobile
@@ -47,17 +51,21 @@ extension NumberingPlan {
       case UInt8(ascii: "f"): .free
       default: .other
       }
-    return parts[0].dropFirst().split(separator: ",").map { beginning in
-      Series(kind: kind, isWhole: letter.isUppercaseLetter, digits: digits(beginning), lengths: first...last)
+    bytes.forEachPiece(",", in: field.lowerBound + 1..<colon) { beginning in
+      series.append(
+        Series(
+          kind: kind, isWhole: letter.isUppercaseLetter, digits: digits(bytes.extracting(beginning)),
+          lengths: first...last))
     }
   }
 
-  private static func digits(_ beginning: Substring) -> [UInt16] {
+  private static func digits(_ beginning: Span<UInt8>) -> [UInt16] {
     var digits: [UInt16] = []
     var set: UInt16?
     var last: UInt16 = 0
     var isRange = false
-    for byte in beginning.utf8 {
+    for index in beginning.indices {
+      let byte = beginning[index]
       switch byte {
       case UInt8(ascii: "["): set = 0
       case UInt8(ascii: "]"):

@@ -11,7 +11,7 @@ enum PhoneCue {
   /// They say that the number stands for something else.
   static func isReference(_ key: WordKey) -> Bool { reference.contains(key) }
 
-  private static let telephone = keys(
+  private static let telephone = WordSet(
     """
     phone tel tele telephone mobile mob cell cellphone handphone hp whatsapp wa dial call calling called ring fax sms \
     text txt contact contacting reach landline hotline helpline phoning viber signal telegram \
@@ -21,14 +21,14 @@ enum PhoneCue {
     телефон телефона тел звони звоните
     """)
 
-  private static let number = keys("number num no nr nummer número numero numéro номер numer")
+  private static let number = WordSet("number num no nr nummer número numero numéro номер numer")
 
-  private static let call = keys("call dial ring phone text anrufen rufen llama llamar appelle appeler")
+  private static let call = WordSet("call dial ring phone text anrufen rufen llama llamar appelle appeler")
 
-  private static let extensions = keys(
+  private static let extensions = WordSet(
     "x ext extn extension xtn durchwahl dw apparat poste anexo interno int ramal toestel")
 
-  private static let reference = keys(
+  private static let reference = WordSet(
     """
     order invoice account acct ref reference customer card tracking ticket case booking confirmation id serial isbn issn \
     model policy claim iban sku ssn ein vat uid imei asin upc part article item member membership licence license passport parcel package shipment shipping waybill awb paket sendung colis \
@@ -54,8 +54,4 @@ enum PhoneCue {
   ]
 
   private static let foreignReference = ["订单", "訂單", "身份", "银行", "銀行", "邮编", "郵便", "注文", "会員", "주문", "계좌"]
-
-  private static func keys(_ words: String) -> Set<WordKey> {
-    Set(words.split { $0 == " " || $0 == "\n" }.compactMap { WordKey($0.utf8) })
-  }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What names of places are made of in a language, and in all of them.
 struct PlaceLexicon: Sendable {
   /// Whether capitals tell names from other nouns.
@@ -8,42 +6,24 @@ struct PlaceLexicon: Sendable {
   let closesWithCategory: Bool
   /// Ends of compounds that name a kind of place: "hauptbahnhof".
   let endings: [[UInt8]]
-  private let words: [WordKey: PlaceWord]
-
-  /// The lexicon for a locale such as `de_AT`; the English one where none is known or named.
-  static func of(_ locale: String?) -> PlaceLexicon {
-    let language = locale?.prefix { $0 != "_" && $0 != "-" }.lowercased()
-    return lexicons.first { $0.language == language }?.lexicon ?? lexicons[0].lexicon
-  }
-
-  private static let lexicons: [(language: String, lexicon: PlaceLexicon)] = [
-    ("en", PlaceLexicon(common + "\n" + english)), ("de", PlaceLexicon(common + "\n" + german)),
-    ("es", PlaceLexicon(common + "\n" + spanish)), ("fr", PlaceLexicon(common + "\n" + french)),
-  ]
+  private let words: WordMap<PlaceWord>
 
   func word(_ key: WordKey) -> PlaceWord { words[key] ?? [] }
 
   /// Reads lines of a heading, a colon and words.
-  private init(_ table: String) {
-    var words: [WordKey: PlaceWord] = [:]
+  init(_ tables: [String]) {
+    var words = WordMap<PlaceWord>()
     var endings: [[UInt8]] = []
     var hasTellingCapitals = true
     var closesWithCategory = false
-    for line in table.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      let heading = line[..<colon]
-      let body = line[line.index(after: colon)...].split(separator: " ")
-      if heading == "ending" { endings += body.map { Array($0.utf8) } }
-      if heading == "capitals", body == ["nouns"] { hasTellingCapitals = false }
-      if heading == "order", body == ["category", "last"] { closesWithCategory = true }
-      guard let meaning = PlaceWord.names[heading] else { continue }
-      for word in body {
-        if let key = WordKey(word.utf8) { words[key, default: []].insert(meaning) }
-        // A short word keeps its accent, which may stand in the text as a mark of its own.
-        if word.utf8.count == 2, word.utf8.contains(where: { $0 >= 0x80 }),
-          let key = WordKey(String(word).decomposedStringWithCanonicalMapping.utf8)
-        {
-          words[key, default: []].insert(meaning)
+    for table in tables {
+      table.forEachHeading { heading, bytes, body in
+        if heading == "ending" { bytes.forEachWord(in: body) { endings.append(bytes.array($0)) } }
+        if heading == "capitals", bytes.string(body) == "nouns" { hasTellingCapitals = false }
+        if heading == "order", bytes.string(body) == "category last" { closesWithCategory = true }
+        guard let meaning = PlaceWord.names[heading] else { return }
+        bytes.forEachWord(in: body) { word in
+          if let key = WordKey(bytes.extracting(word)) { words.update(key, from: []) { $0.insert(meaning) } }
         }
       }
     }

@@ -118,6 +118,8 @@ extension PlaceMatcher {
     case .none, .venue, .street, .the, .a, .code, .ratio: return true
     case .nowhere: return !isFirst || word(index + 1).contains(.category)
     case .of, .and, .meet: return !isFirst && text[index + 1].isCapitalised
+    // What an article is joined to is a noun: "l'Est".
+    case .toBe: return !isFirst && text.isGlued(index)
     default: return false
     }
   }

@@ -37,7 +37,7 @@ struct PlaceWord: OptionSet {
   static let title = PlaceWord(rawValue: 1 << 18)
 
   /// By the names that the table of words gives them.
-  static let names: [Substring: PlaceWord] = [
+  static let names: [String: PlaceWord] = [
     "lead": .lead, "weakLead": .weakLead, "goal": .goal, "relation": .relation, "joint": .joint, "article": .article,
     "link": .link, "category": .category, "openingCategory": .openingCategory, "numbered": .numbered,
     "street": .street, "nameless": .nameless, "plain": .plain, "motion": .motion, "work": .work, "person": .person,

@@ -13,9 +13,11 @@ enum FeastRules {
 
   private static let rules: [String: String] = {
     var rules: [String: String] = [:]
-    for line in (kept + regional).split(separator: "\n") {
-      let parts = line.split(separator: " ")
-      if parts.count == 2 { rules[String(parts[0])] = String(parts[1]) }
+    rules.reserveCapacity(512)
+    for table in [kept, regional] {
+      table.forEachRow(" ") { bytes, parts in
+        if parts.count == 2 { rules[bytes.string(parts[0])] = bytes.string(parts[1]) }
+      }
     }
     return rules
   }()

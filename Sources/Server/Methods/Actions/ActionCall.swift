@@ -27,12 +27,21 @@ enum ActionCall {
   /// In bytes, of an id of 1,024 characters.
   private static let longest = 4_096
 
-  static func request(_ parameters: Parameters, _ client: Client) throws(ResponseError) -> ActionRequest {
+  static func request(_ parameters: Parameters, _ context: RequestContext) throws(ResponseError) -> ActionRequest {
+    try request(parameters, context.client, context.server.knownMessages)
+  }
+
+  /// - Parameter known: Messages that were sent before.
+  static func request(
+    _ parameters: Parameters, _ client: Client, _ known: KnownMessages = KnownMessages()
+  ) throws(ResponseError) -> ActionRequest {
     var previous: [SuggestedActionsMessage] = []
     // Of more messages only the last ones count, and only those are looked at.
     let given = try parameters.optionalObjects("previousMessages") ?? []
-    for entry in given.suffix(SuggestedActionsMessage.previousMessagesLimit) { previous.append(try message(entry)) }
-    let message = try message(try parameters.object("message"))
+    for entry in given.suffix(SuggestedActionsMessage.previousMessagesLimit) {
+      previous.append(try message(entry, known))
+    }
+    let message = try message(try parameters.object("message"), known)
     return ActionRequest(
       message: message, previousMessages: previous,
       conversationId: try optionalIdentifier("conversationId", parameters),
@@ -47,6 +56,16 @@ enum ActionCall {
     if let zone = client.statedTimeZone { return zone }
     let date = message.date
     return client.timeZone.secondsFromGMT(for: date.instant) == date.offset ? client.timeZone : nil
+  }
+
+  private static func message(
+    _ parameters: Parameters, _ known: KnownMessages
+  ) throws(ResponseError) -> SuggestedActionsMessage {
+    guard let text = parameters.object.text else { return try message(parameters) }
+    if let message = known.message(text) { return message }
+    let message = try message(parameters)
+    known.insert(message, text)
+    return message
   }
 
   private static func message(_ parameters: Parameters) throws(ResponseError) -> SuggestedActionsMessage {

@@ -4,30 +4,43 @@ internal import Snippets
 
 /// The actions of a message as a view: a row of buttons under the inherited style, and nothing where there is nothing.
 enum ActionRow {
-  /// The list with `view` and `environment`. The buttons' ids are the actions': a tap performs that action's intent.
+  /// The list with `view`, drawn as it was asked for, and `environment`. The buttons' ids are the actions': a tap performs that action's intent.
   static func json(
-    _ list: ActionList, _ style: SnippetStyle?, _ context: RequestContext
+    _ list: ActionList, _ style: SnippetStyle?, _ presentation: ViewPresentation?, _ context: RequestContext
   ) throws -> JSONObject {
     var object = list.json(positions: context.client.positionEncoding.positions)
     let catalogue = context.server.catalogue
-    let tree = try ViewTree(view(of: list), intentTitle: { catalogue.description(of: $0)?.title })
-    object["view"] = tree.json
+    let provided = Dictionary(list.provided.map { ($0.intentName, $0.title) }, uniquingKeysWith: { first, _ in first })
+    let tree = try ViewTree(view(of: list), intentTitle: { catalogue.description(of: $0)?.title ?? provided[$0] })
     let style = try inherited(style, list, context)
+    let drawn = (presentation ?? context.client.presentation).members(
+      of: tree, style: style, snippetID: "", revision: list.revision, title: "Actions",
+      now: context.server.environment.now())
+    for member in drawn.members { object[member.key] = member.value }
     if !style.isEmpty { object["environment"] = .object(style.members) }
     return object
   }
 
   private static func view(of list: ActionList) -> ViewNode {
-    guard !list.actions.isEmpty else { return .empty }
-    let buttons = list.actions.map { action in
-      ViewNode(
-        .button(
-          label: .label(action.title, systemImage: action.systemImage), role: nil,
-          intent: ControlIntent(action.kind.intentName, parameters: action.payload.parameters), confirmation: nil),
-        id: action.id
-      ).modifier(.buttonStyle(.bordered))
-    }
-    return .horizontalStack(buttons)
+    let buttons =
+      list.actions.map { action in
+        button(
+          action.id, action.title, action.systemImage,
+          ControlIntent(action.kind.intentName, parameters: action.payload.parameters))
+      }
+      + list.provided.map { action in
+        button(
+          action.id, action.title, action.systemImage, ControlIntent(action.intentName, parameters: action.parameters))
+      }
+    return buttons.isEmpty ? .empty : .horizontalStack(buttons)
+  }
+
+  private static func button(_ id: String, _ title: String, _ systemImage: String, _ intent: ControlIntent) -> ViewNode
+  {
+    ViewNode(
+      .button(label: .label(title, systemImage: systemImage), role: nil, intent: intent, confirmation: nil), id: id
+    )
+    .modifier(.buttonStyle(.bordered))
   }
 
   /// The call's style inside the conversation's inside the client's.

@@ -2,7 +2,7 @@ internal import ActionSuggestions
 internal import JSONRPC
 
 /// `actions.generate`: reads a message, and answers when its list of actions is stored.
-enum ActionsGenerate: Method {
+enum ActionsGenerate: GroupedMethod {
   static let name = "actions.generate"
   static let entitlement: Entitlement? = .suggestedActions
 
@@ -11,12 +11,55 @@ enum ActionsGenerate: Method {
   static func subject(_ parameters: Parameters) -> OpaqueID? { ActionCall.subject(parameters) }
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
-    let request = try ActionCall.request(parameters, context.client)
+    let request = try ActionCall.request(parameters, context)
     let generation = try context.server.engines().actions.generate(request, client: context.client.name)
-    var outcome = Outcome(.encoded(ActionsReady.bytes(of: generation.list, context.client)))
-    outcome.changedMessages = [generation.list.messageId] + generation.changed.map(\.messageId)
-    outcome.shown = ListRevision(generation.list.messageId, generation.list.revision)
-    outcome.pushes = generation.changed.map { ActionsReady.push($0, context.client) }
+    return try outcome(generation, request, parameters, context)
+  }
+
+  /// All of them are stored in one transaction; if that fails, each in its own, so that it fails by its own fault.
+  static func perform(_ calls: [GroupedCall]) -> [Result<Outcome, any Error>] {
+    let requests = calls.map { call in
+      Result {
+        try call.context.cancellation.check()
+        return try ActionCall.request(call.parameters, call.context)
+      }
+    }
+    var generations = generate(requests.compactMap { try? $0.get() }, calls).makeIterator()
+    return zip(calls, requests).map { call, request in
+      Result {
+        let request = try request.get()
+        guard let generation = try generations.next()?.get() else { throw CancellationError() }
+        return try outcome(generation, request, call.parameters, call.context)
+      }
+    }
+  }
+
+  private static func generate(
+    _ requests: [ActionRequest], _ calls: [GroupedCall]
+  ) -> [Result<Generation, any Error>] {
+    guard let context = calls.first?.context else { return [] }
+    do {
+      let actions = try context.server.engines().actions
+      do {
+        return try actions.generate(requests, client: context.client.name).map { .success($0) }
+      } catch {
+        return requests.map { request in Result { try actions.generate(request, client: context.client.name) } }
+      }
+    } catch {
+      return requests.map { _ in .failure(error) }
+    }
+  }
+
+  private static func outcome(
+    _ generation: Generation, _ request: ActionRequest, _ parameters: Parameters, _ context: RequestContext
+  ) throws -> Outcome {
+    let lists = try context.completed([generation.list] + generation.changed)
+    let list = lists.first ?? generation.list
+    var outcome = Outcome(.encoded(ActionsReady.bytes(of: list, context.client)))
+    outcome.changedMessages = lists.map(\.messageId)
+    outcome.shown = ListRevision(list.messageId, list.revision)
+    outcome.pushes = lists.dropFirst().map { ActionsReady.push($0, context.client) }
+    outcome.suggestion = context.suggestion(parameters, request, list)
     return outcome
   }
 }

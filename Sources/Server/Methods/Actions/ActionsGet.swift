@@ -34,62 +34,77 @@ enum ActionsGet: Method {
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let form = try parameters.optionalChoice("as", of: Form.self) ?? .list
     let style = try parameters.optionalStyle("style")
-    let (list, work) = try find(parameters, context)
+    let presentation = try parameters.presentation(over: context.client.presentation)
+    let found = try find(parameters, context)
+    let list = context.actionProviders.complete(found.list)
     var outcome: Outcome
     switch form {
     case .list:
       outcome = Outcome(.encoded(ActionsReady.bytes(of: list, context.client)))
       outcome.isList = list.state != .pending
     case .view:
-      outcome = Outcome(.object(try ActionRow.json(list, style, context)))
+      outcome = Outcome(.object(try ActionRow.json(list, style, presentation, context)))
     }
     outcome.looksUp = true
     if list.state != .pending { outcome.shown = ListRevision(list.messageId, list.revision) }
-    outcome.background = work.map { [$0] } ?? []
+    outcome.background = found.work.map { [$0] } ?? []
+    outcome.suggestion = found.request.flatMap { context.suggestion(parameters, $0, list) }
     return outcome
   }
 
-  /// The list as it is now, and the work that is to follow where the message was not read yet.
-  private static func find(
-    _ parameters: Parameters, _ context: RequestContext
-  ) throws -> (ActionList, BackgroundWork?) {
+  private struct Found {
+    /// The list as it is now.
+    var list: ActionList
+    /// What is to follow where the message was not read yet.
+    var work: BackgroundWork?
+    /// What the call brings, where it was read already.
+    var request: ActionRequest?
+  }
+
+  private static func find(_ parameters: Parameters, _ context: RequestContext) throws -> Found {
     let actions = try context.server.engines().actions
     let client = context.client.name
     guard parameters.has("message") else {
       let id = try ActionCall.identifier("messageId", parameters)
-      if let list = try actions.list(for: id, client: client) { return (list, nil) }
+      if let list = try actions.list(for: id, client: client) { return Found(list: list) }
       guard context.isInBackground(OpaqueID("message " + id)) else {
         throw ResponseError(.unknownMessage, reason: "unknownMessage", message: "No message of this id was read.")
       }
-      return (.pending(messageId: id), nil)
+      return Found(list: .pending(messageId: id))
     }
     guard !parameters.has("messageId") else { throw parameters.invalid("messageId", "excludes message") }
-    var request = try ActionCall.request(parameters, context.client)
+    var request = try ActionCall.request(parameters, context)
     // The style of this call is for this call; the conversation's comes with actions.generate.
     request.style = nil
     let id = request.message.id
     let stored = try actions.list(for: id, client: client)
-    if let stored, try actions.isCurrent(request, client: client) { return (stored, nil) }
+    if let stored, try actions.isCurrent(request, client: client) {
+      return Found(list: stored, request: request)
+    }
     let content = request.contentHash.map { String($0, radix: 16) }.joined(separator: ".")
     let work = BackgroundWork(
       name: OpaqueID("\(content) \(id)"), subject: OpaqueID("message " + id),
       conversation: request.conversationId.flatMap { ActionCall.subject(conversation: $0) }, lane: ActionCall.lane
     ) { [request] context in
-      read(request, context)
+      read(request, parameters, context)
     }
     var pending = ActionList.pending(messageId: id)
     pending.revision = stored?.revision ?? 0
-    return (pending, work)
+    return Found(list: pending, work: work)
   }
 
   /// Reads the message, and pushes its list with all others that changed thereby.
-  private static func read(_ request: ActionRequest, _ context: RequestContext) -> Outcome {
+  private static func read(
+    _ request: ActionRequest, _ parameters: Parameters, _ context: RequestContext
+  ) -> Outcome {
     var outcome = Outcome(.null)
     do {
       try context.cancellation.check()
       let generation = try context.server.engines().actions.generate(request, client: context.client.name)
-      outcome.changedMessages = [generation.list.messageId] + generation.changed.map(\.messageId)
-      outcome.pushes = ([generation.list] + generation.changed).map { ActionsReady.push($0, context.client) }
+      let lists = try context.completed([generation.list] + generation.changed)
+      outcome.changedMessages = lists.map(\.messageId)
+      outcome.pushes = lists.map { ActionsReady.push($0, context.client) }
+      outcome.suggestion = context.suggestion(parameters, request, generation.list)
     } catch {
       let failed = ActionList(
         messageId: request.message.id, conversationId: request.conversationId, revision: 0, state: .failed,

@@ -24,9 +24,11 @@ enum ActionsInvalidate: Method {
     } else {
       result = try actions.invalidate(messageId: try ActionCall.identifier("messageId", parameters), client: client)
     }
+    context.actionProviders.forget(result.forgotten)
+    let lists = try context.completed(result.changed, isAnything: true)
     var outcome = Outcome(["forgotten": JSONValue(result.forgotten.count)])
-    outcome.changedMessages = result.forgotten + result.changed.map(\.messageId)
-    outcome.pushes = result.changed.map { ActionsReady.push($0, context.client) }
+    outcome.changedMessages = result.forgotten + lists.map(\.messageId)
+    outcome.pushes = lists.map { ActionsReady.push($0, context.client) }
     return outcome
   }
 }

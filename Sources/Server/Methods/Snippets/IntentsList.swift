@@ -7,6 +7,7 @@ enum IntentsList: Method {
   static let requiresParameters = false
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
-    Outcome(context.server.catalogue.list(provider: try parameters.optionalString("provider")))
+    let catalogue = context.server.catalogue.scoped(to: context.client.name)
+    return Outcome(catalogue.list(provider: try parameters.optionalString("provider")))
   }
 }

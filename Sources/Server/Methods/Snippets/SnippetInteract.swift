@@ -14,7 +14,7 @@ enum SnippetInteract: SnippetMethod {
       controlID: try parameters.identifier("controlId"), value: parameters.value("value"),
       interactionID: try parameters.identifier("interactionId"))
     return context.server.snippets.interact(
-      interaction, for: context.client.name, isCancelled: { context.cancellation.isCancelled || context.isLate },
-      completion: completion)
+      interaction, for: context.client.name, isCancelled: { context.cancellation.isCancelled },
+      onProgress: progress(of: context), completion: completion)
   }
 }

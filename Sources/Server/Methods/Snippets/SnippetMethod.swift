@@ -20,15 +20,16 @@ extension SnippetMethod {
       // The work may go on with other calls of the snippet long after this one is answered. Each of those is a call
       // that the session's end waits for, and so it waits for the work.
       work.start()
-      let answer = await answer.value()
-      if case .failure(let error) = answer, error.code == ErrorCode.requestCancelled.rawValue,
-        !context.cancellation.isCancelled
-      {
-        throw ResponseError(
-          .requestFailed, reason: "timedOut", message: "The intent has taken longer than it may.",
-          details: ["milliseconds": JSONValue(context.server.limits.performMilliseconds)])
-      }
-      return Outcome(try answer.get().json)
+      return Outcome(try await answer.value().get().json)
+    }
+  }
+
+  /// What becomes of an intent's reports; nil where the call asked for none.
+  static func progress(of context: RequestContext) -> (@Sendable (IntentProgress) -> Void)? {
+    guard let reporter = context.progress else { return nil }
+    return { progress in
+      reporter.beginIfNeeded("Performing")
+      reporter.report(progress.completed, of: progress.total)
     }
   }
 

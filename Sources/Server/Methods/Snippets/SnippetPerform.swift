@@ -9,16 +9,23 @@ enum SnippetPerform: SnippetMethod {
     _ parameters: Parameters, _ context: RequestContext,
     _ completion: @escaping @Sendable (SnippetCenter.Answer) -> Void
   ) throws -> SnippetWork {
-    _ = try parameters.optionalObject("source")
+    let source = try parameters.optionalObject("source")
+    let invocation = try source?.optionalString("invocationId")
     let style = try parameters.optionalStyle("environment")?.inheriting(context.client.style)
+    let presentation = try parameters.presentation(over: context.client.presentation)
     let request = try request(parameters)
     // Later requests keep what the snippet was begun in, unless they say something else.
     let outer: SnippetStyle? = if case .intent = request { context.client.style } else { nil }
+    let outerPresentation: ViewPresentation? =
+      if case .intent = request { context.client.presentation } else { nil }
+    var surroundings = IntentSurroundings(timeZone: context.client.timeZone, locale: context.client.locale)
+    surroundings.invocation = invocation
+    surroundings.isLowConfidenceSource = try source?.optionalChoice("confidence", of: SourceConfidence.self) == .low
     return context.server.snippets.perform(
-      request, for: context.client.name,
-      surroundings: IntentSurroundings(timeZone: context.client.timeZone, locale: context.client.locale),
-      style: style ?? outer, isCancelled: { context.cancellation.isCancelled || context.isLate },
-      completion: completion)
+      request, for: context.client.name, surroundings: surroundings,
+      style: style ?? outer, presentation: presentation ?? outerPresentation,
+      isCancelled: { context.cancellation.isCancelled },
+      onProgress: progress(of: context), completion: completion)
   }
 
   private static func request(_ parameters: Parameters) throws(ResponseError) -> SnippetRequest {

@@ -1,0 +1,189 @@
+/// Takes in the words and patterns of a language. Everything lies in flat arrays, so that it takes little time.
+struct GrammarBuilder {
+  private(set) var vocabulary = Vocabulary()
+  private(set) var rules: [Grammar.Rule] = []
+  /// The constants of words and rules; the first one is none.
+  private(set) var meanings: [Meaning] = [.none]
+  private(set) var predicates: [Predicate] = [.glued]
+  private(set) var names = NameTable(capacity: 512)
+  private(set) var symbolsOfNames: [Symbol] = []
+  private(set) var transitions = TransitionTable()
+  /// The literal of an ASCII mark, by its code.
+  private(set) var marks: [Symbol?] = Array(repeating: nil, count: 128)
+  private var symbolCount = 0
+  private var literals = NameTable(capacity: 512)
+  private var symbolsOfLiterals: [Symbol] = []
+  private(set) var nodes: [Grammar.Node] = [Grammar.Node(openingRank: 0)]
+  private(set) var completions: [Grammar.Completion] = []
+  private(set) var questions: [Grammar.Question] = []
+  /// The transitions of the root and of what only predicates part from it.
+  private var edges: [Edge] = []
+  private var openingNodes = 1
+
+  private struct Edge {
+    let rank: Int32
+    let symbol: Symbol
+    let node: Int32
+  }
+
+  init() {
+    rules.reserveCapacity(1_024)
+    meanings.reserveCapacity(512)
+    nodes.reserveCapacity(10_240)
+    completions.reserveCapacity(6_144)
+    questions.reserveCapacity(1_024)
+    edges.reserveCapacity(1_024)
+  }
+
+  private mutating func newSymbol() -> Symbol {
+    symbolCount += 1
+    return Symbol(id: UInt16(clamping: symbolCount))
+  }
+
+  /// The symbol of the name, which is made where it is new.
+  mutating func symbol(_ name: Span<UInt8>) -> Symbol {
+    let (index, isNew) = names.number(of: name)
+    if isNew { symbolsOfNames.append(newSymbol()) }
+    return symbolsOfNames[index]
+  }
+
+  /// The symbol of the name; nil where no line has it.
+  func existing(_ name: Span<UInt8>) -> Symbol? {
+    names.find(name, hash: NameTable.hash(name)).map { symbolsOfNames[$0] }
+  }
+
+  /// The literal's symbol; its word becomes known to the vocabulary, its mark to the chart.
+  mutating func literal(_ word: Span<UInt8>) -> Symbol {
+    let (index, isNew) = literals.number(of: word)
+    if isNew {
+      let symbol = newSymbol()
+      symbolsOfLiterals.append(symbol)
+      if word.count == 1, word[0] < 128, !word[0].isLetter, !word[0].isDigit {
+        marks[Int(word[0])] = symbol
+      } else if let folded = FoldedWord(word) {
+        addWord(folded, symbol, meaning: 0)
+      }
+    }
+    return symbolsOfLiterals[index]
+  }
+
+  /// Tells the word's number.
+  @discardableResult mutating func addWord(_ word: borrowing FoldedWord, _ symbol: Symbol, meaning: Int) -> Int {
+    vocabulary.add(Vocabulary.Sense(symbol: symbol, meaning: Int32(clamping: meaning)), to: word)
+  }
+
+  /// The number of the meaning.
+  mutating func addMeaning(_ meaning: Meaning) -> Int {
+    if meaning.isNone { return 0 }
+    meanings.append(meaning)
+    return meanings.count - 1
+  }
+
+  /// The number of the rule.
+  mutating func addRule(_ rule: Grammar.Rule) -> Int {
+    rules.append(rule)
+    return rules.count - 1
+  }
+
+  /// The number of the predicate.
+  mutating func number(of predicate: Predicate) -> Int {
+    if let known = predicates.firstIndex(of: predicate) { return known }
+    predicates.append(predicate)
+    return predicates.count - 1
+  }
+
+  /// The node behind the node and the symbol, which is made where it is new.
+  mutating func step(_ node: Int, _ symbol: Symbol) -> Int {
+    if let known = transitions.target(node, symbol) { return known }
+    guard nodes.count <= TransitionTable.maximumNode else { return node }
+    let made = nodes.count
+    transitions.add(node, symbol, made)
+    let rank = nodes[node].openingRank
+    if rank >= 0 { edges.append(Edge(rank: rank, symbol: symbol, node: Int32(truncatingIfNeeded: made))) }
+    nodes.append(Grammar.Node())
+    return made
+  }
+
+  /// The node behind the node and the predicate with the number.
+  mutating func step(_ node: Int, predicate: Int) -> Int {
+    var last = -1
+    var question = Int(nodes[node].question)
+    while question >= 0 {
+      if Int(questions[question].predicate) == predicate { return Int(questions[question].node) }
+      last = question
+      question = Int(questions[question].next)
+    }
+    let made = Int32(truncatingIfNeeded: nodes.count)
+    let number = Int32(truncatingIfNeeded: questions.count)
+    questions.append(Grammar.Question(predicate: Int32(truncatingIfNeeded: predicate), node: made))
+    if last < 0 { nodes[node].question = number } else { questions[last].next = number }
+    var next = Grammar.Node()
+    if nodes[node].openingRank >= 0 {
+      next.openingRank = Int32(truncatingIfNeeded: openingNodes)
+      openingNodes += 1
+    }
+    nodes.append(next)
+    return Int(made)
+  }
+
+  /// Lets a pattern end at the node.
+  mutating func complete(_ node: Int, _ completion: Grammar.Completion) {
+    guard completion.elements.count > 0 else { return }
+    let number = Int32(truncatingIfNeeded: completions.count)
+    completions.append(completion)
+    var last = Int(nodes[node].completion)
+    guard last >= 0 else {
+      nodes[node].completion = number
+      return
+    }
+    while completions[last].next >= 0 { last = Int(completions[last].next) }
+    completions[last].next = number
+  }
+
+  // MARK: Openings
+
+  /// The transitions that leave the root, and the nodes that only predicates part from it, in the order of their
+  /// symbols, with the bounds of each symbol and the predicates.
+  func openings() -> ([Grammar.Opening], [Int32], [Int32]) {
+    var order = [Int32](repeating: -1, count: openingNodes)
+    var behind: [Grammar.Asked] = []
+    var predicates: [Int32] = []
+    open(0, behind: [], &order, &behind, &predicates)
+    var sorted: [UInt64] = []
+    sorted.reserveCapacity(edges.count)
+    for (number, edge) in edges.enumerated() where order[Int(edge.rank)] >= 0 {
+      let rank = UInt64(order[Int(edge.rank)])
+      sorted.append(UInt64(edge.symbol.id) << 48 | rank << 32 | UInt64(number))
+    }
+    sorted.sort()
+    var openings: [Grammar.Opening] = []
+    var bounds: [Int32] = []
+    openings.reserveCapacity(sorted.count)
+    bounds.reserveCapacity(symbolCount + 3)
+    for key in sorted {
+      while bounds.count <= Int(key >> 48) { bounds.append(Int32(truncatingIfNeeded: openings.count)) }
+      let asked = behind[Int(key >> 32 & 0xFFFF)]
+      openings.append(Grammar.Opening(asked: asked, node: edges[Int(key & 0xFFFF_FFFF)].node))
+    }
+    while bounds.count <= symbolCount + 2 { bounds.append(Int32(truncatingIfNeeded: openings.count)) }
+    return (openings, bounds, predicates)
+  }
+
+  /// Puts the node and what lies behind up to four predicates in order.
+  private func open(
+    _ node: Int, behind asked: [Int32], _ order: inout [Int32], _ behind: inout [Grammar.Asked],
+    _ predicates: inout [Int32]
+  ) {
+    order[Int(nodes[node].openingRank)] = Int32(truncatingIfNeeded: behind.count)
+    let start = Int32(truncatingIfNeeded: predicates.count)
+    predicates += asked
+    behind.append(Grammar.Asked(first: start, count: Int32(truncatingIfNeeded: asked.count)))
+    guard asked.count < 4 else { return }
+    var number = Int(nodes[node].question)
+    while number >= 0 {
+      let question = questions[number]
+      open(Int(question.node), behind: asked + [question.predicate], &order, &behind, &predicates)
+      number = Int(question.next)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+extension VCard {
+  /// What the card is called: FN, else what N says, else the organization; nil where there is none of them.
+  public var displayName: String? {
+    trimmed("FN") ?? name?.display ?? organization.first
+  }
+
+  /// The name in parts (N); nil where there is none, or all of it is empty.
+  public var name: VCardName? {
+    property("N").map { VCardName($0) }.flatMap { $0.display == nil ? nil : $0 }
+  }
+
+  /// Other names (NICKNAME).
+  public var nicknames: [String] { lists("NICKNAME") }
+  /// The organization and then its units (ORG).
+  public var organization: [String] {
+    (property("ORG")?.components ?? []).compactMap(VCard.trimmed)
+  }
+  /// What the person is there (TITLE).
+  public var title: String? { trimmed("TITLE") }
+  /// What names the card for ever (UID).
+  public var uid: String? { trimmed("UID") }
+  /// Free words (NOTE).
+  public var note: String? { trimmed("NOTE") }
+  /// The words under which the person files it (CATEGORIES).
+  public var categories: [String] { lists("CATEGORIES") }
+  /// Whether there is a picture.
+  public var hasPhoto: Bool { property("PHOTO") != nil }
+  /// What it is the card of (KIND, Apple's X-ABShowAs), in small letters: `individual`, `org`, `group`, `location`.
+  public var kind: String {
+    if trimmed("X-ABShowAs")?.uppercased() == "COMPANY" { return "org" }
+    return trimmed("KIND")?.lowercased() ?? trimmed("X-ADDRESSBOOKSERVER-KIND")?.lowercased() ?? "individual"
+  }
+
+  /// The phone numbers (TEL), as they were written; of a `tel:` address the number alone.
+  public var phoneNumbers: [VCardDetail] { details("TEL", scheme: "tel:") }
+  /// The e-mail addresses (EMAIL).
+  public var emailAddresses: [VCardDetail] { details("EMAIL", scheme: "mailto:") }
+  /// The pages of the web (URL).
+  public var urls: [VCardDetail] { details("URL", scheme: "") }
+
+  /// The postal addresses (ADR), those that say anything.
+  public var postalAddresses: [VCardAddress] {
+    properties(named: "ADR").map { VCardAddress($0, label: label(of: $0)) }.filter { !$0.lines.isEmpty }
+  }
+
+  /// The day of birth (BDAY); without a year where the card keeps that to itself.
+  public var birthday: VCardDate? { property("BDAY").flatMap { VCardDate($0) } }
+  /// The wedding day, or what the person keeps as such (ANNIVERSARY).
+  public var anniversary: VCardDate? {
+    (property("ANNIVERSARY") ?? property("X-ANNIVERSARY")).flatMap { VCardDate($0) }
+  }
+
+  private func lists(_ name: String) -> [String] {
+    properties(named: name).flatMap(\.list).compactMap(VCard.trimmed)
+  }
+
+  private func details(_ name: String, scheme: String) -> [VCardDetail] {
+    properties(named: name).compactMap { property in
+      guard var value = VCard.trimmed(property.text) else { return nil }
+      if !scheme.isEmpty, asciiEqual(String(value.prefix(scheme.count)), scheme) {
+        value = String(value.dropFirst(scheme.count).prefix { $0 != ";" && $0 != "?" })
+      }
+      guard !value.isEmpty else { return nil }
+      return VCardDetail(
+        value: value, types: property.types.filter { $0 != "PREF" }, label: label(of: property),
+        isPreferred: property.isPreferred)
+    }
+  }
+
+  /// What the person calls it: Apple's label of the group, without the marks around its own words.
+  private func label(of property: VCardProperty) -> String? {
+    guard let group = property.group else { return nil }
+    let label = properties.first { $0.isNamed("X-ABLabel") && $0.group.map { asciiEqual($0, group) } == true }
+    guard let text = label.flatMap({ VCard.trimmed($0.text) }) else { return nil }
+    guard text.hasPrefix("_$!<"), text.hasSuffix(">!$_"), text.count > 8 else { return text }
+    return String(text.dropFirst(4).dropLast(4))
+  }
+}

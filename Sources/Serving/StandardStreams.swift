@@ -1,0 +1,45 @@
+import Glibc
+public import JSONRPC
+public import Server
+
+/// Serves one client over standard input and output: the whole of a program that provides intents.
+public enum StandardStreams {
+  /// Why serving has ended.
+  public struct Ending: Sendable {
+    /// What the process exits with.
+    public let code: Int32
+    /// For a person, for the standard error; nil where there is nothing to say.
+    public let message: String?
+  }
+
+  /// Serves until the client says `exit`, closes the input or ends. It takes hold of both descriptors and of the
+  /// signals that end a process, so it is called once.
+  ///
+  /// - Parameters:
+  ///   - server: What is served.
+  ///   - framing: How messages are framed; nil for how the first one is.
+  ///   - clientProcess: A process whose end ends the session.
+  /// - Returns: With ``Ending/code`` nil where there is no standard output.
+  public static func serve(_ server: Server, framing: Framing? = nil, clientProcess: Int32? = nil) -> Ending? {
+    SignalWatch.prepare()
+    let parent = getppid()
+    let descriptors = Descriptors.claim()
+    guard let output = descriptors.output else { return nil }
+    let writer = WireWriter(descriptor: output, stallMilliseconds: server.limits.stallMilliseconds)
+    let session = Session(server: server, clientProcess: clientProcess) { writer.writeSmall() }
+    writer.attach(to: session)
+    Threads.start("signals") { SignalWatch.run(session) }
+    Threads.start("watcher") { Watcher(session: session, parent: parent).run() }
+    Threads.start("writer") { writer.run() }
+    if let input = descriptors.input {
+      let reader = WireReader(
+        descriptor: input, session: session, writer: writer, framing: framing, lineLimit: server.limits.line)
+      Threads.start("reader") { reader.run() }
+    } else {
+      session.endOfInput()
+    }
+    let ending = session.waitForEnd()
+    server.close()
+    return Ending(code: ending.code, message: ending.message)
+  }
+}

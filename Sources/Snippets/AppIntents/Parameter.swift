@@ -1,0 +1,59 @@
+/// A parameter of an intent, which is given by name: that of the property.
+///
+/// It has a value while the intent is performed: an optional one may be nil, one with a default has that, and any other
+/// is asked for before. Reading one that was never set, in an intent that you made yourself, is an error of the program,
+/// as reading beyond the end of an array is.
+@propertyWrapper
+public struct Parameter<Value: IntentValue>: Sendable {
+  let title: String
+  let defaultValue: Value?
+  let requestValueDialog: IntentDialog?
+  let options: (@Sendable () async throws -> [InputOption])?
+  /// What tells the property from all others, whatever its value.
+  let identity: any ParameterIdentity
+  private(set) var storage: ParameterStorage<Value>
+
+  private init(
+    title: LocalizedStringResource, defaultValue: Value?, dialog: IntentDialog?,
+    options: (@Sendable () async throws -> [InputOption])?
+  ) {
+    self.title = title.text
+    self.defaultValue = defaultValue
+    requestValueDialog = dialog
+    self.options = options
+    let storage = ParameterStorage(defaultValue ?? Value.absent)
+    identity = storage
+    self.storage = storage
+  }
+
+  /// - Parameters:
+  ///   - title: For a person.
+  ///   - default: The value where none is given.
+  ///   - requestValueDialog: How it is asked for.
+  public init(title: LocalizedStringResource, default: Value? = nil, requestValueDialog: IntentDialog? = nil) {
+    self.init(title: title, defaultValue: `default`, dialog: requestValueDialog, options: nil)
+  }
+
+  /// - Parameters:
+  ///   - title: For a person.
+  ///   - default: The value where none is given.
+  ///   - requestValueDialog: How it is asked for.
+  ///   - optionsProvider: What there is to pick when it is asked for.
+  public init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource, default: Value? = nil, requestValueDialog: IntentDialog? = nil,
+    optionsProvider: Provider
+  ) where Provider.Value == Value {
+    self.init(title: title, defaultValue: `default`, dialog: requestValueDialog) {
+      try await optionsProvider.results().map { InputOption($0) }
+    }
+  }
+
+  public var wrappedValue: Value {
+    get { storage.value }
+    // A copy of an intent has values of its own.
+    set { storage = ParameterStorage(newValue) }
+  }
+
+  /// What asks for the value.
+  public var projectedValue: ParameterRequest<Value> { ParameterRequest(identity: identity) }
+}

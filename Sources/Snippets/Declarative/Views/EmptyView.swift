@@ -1,0 +1,7 @@
+/// Nothing.
+public struct EmptyView: PrimitiveView, Sendable {
+  /// Nothing.
+  public init() {}
+
+  public func nodes() -> [ViewNode] { [] }
+}

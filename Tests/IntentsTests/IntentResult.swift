@@ -1,0 +1,3 @@
+import Snippets
+
+typealias IntentResult = IntentOutcome
