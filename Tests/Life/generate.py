@@ -12,7 +12,7 @@ import records
 import tracks
 from life import FIRST, VENUES, Life
 
-TITLES = ("SUMMARY", "person", "place")
+FORMS = {"dense": ("gpx", "rec"), "holes": ("rec", "gpx"), "sparse": ("rec", "Records")}
 
 
 class Generator:
@@ -298,7 +298,7 @@ class Generator:
                    records.health(rows, steps, life.home_zone, self.mark("sourceName"), self.mark("sourceName")))
 
     def others(self):
-        rng, life = self.rng, self.life
+        life = self.life
         numbers = {name: f"+4930{1000000 + i * 7919}" for i, name in enumerate(life.people + [life.banned])}
         rows = []
         for event in life.events:
@@ -310,6 +310,7 @@ class Generator:
                 self.members[event.key].append(key)
         texts = []
         for day in range(life.days):
+            rng = random.Random(f"calls {self.seed} {day}")
             for _ in range(rng.randrange(4)):
                 name = rng.choice(life.people + [life.banned])
                 start = life.begin + day * 86400 + rng.randrange(30000, 75000)
@@ -321,8 +322,10 @@ class Generator:
         self.write("calls.xml", records.calls(sorted(rows, key=lambda row: row[2])))
         self.write("sms.xml", records.messages(texts))
         plays, moods, diary = [], [], []
+        self.section("g")
         user = self.mark("username")
         for day in range(life.days):
+            rng = random.Random(f"moods {self.seed} {day}")
             start = life.begin + day * 86400
             for index in range(rng.randrange(8)):
                 private = rng.random() < 0.15
@@ -359,7 +362,7 @@ class Generator:
             self.fixes = []
             return
         points = self.fixes = tracks.fixes(rng, life)
-        form = rng.choice({"dense": ("gpx", "rec"), "holes": ("rec", "gpx"), "sparse": ("rec", "Records")}[life.regime])
+        form = random.Random(f"form {self.seed}").choice(FORMS[life.regime])
         if form == "gpx":
             days = {}
             for point in points:
@@ -384,6 +387,11 @@ class Generator:
                      for t in range(life.begin, life.end, 1800)]
             self.write("rec/me/tablet/2026-10.rec", tracks.owntracks(pings, mark, mark))
 
+    def days_of(self, event):
+        """The day on which it began, and that of its first picture, where it went on past midnight."""
+        taken = [self.times[m] for m in self.members[event.key] if m in self.times]
+        return sorted({records.wall(t, event.zone, "%Y-%m-%d") for t in [event.start] + ([min(taken)] if taken else [])})
+
     def run(self):
         life = self.life
         for letter, write in zip("abcdef", (
@@ -393,7 +401,7 @@ class Generator:
             write()
         events = [
             {"key": e.key, "kind": e.kind, "members": self.members[e.key], "worth": e.worth, "start": e.start, "end": e.end,
-             "day": records.wall(e.start, e.zone, "%Y-%m-%d"), "zone": e.zone, "venue": e.venue, "people": e.people}
+             "days": self.days_of(e), "zone": e.zone, "venue": e.venue, "people": e.people}
             for e in life.events if self.members[e.key]]
         stays = [{"start": s.start, "end": s.end, "point": s.point, "venue": s.venue} for s in life.stays()
                  if s.end - s.start >= 600]

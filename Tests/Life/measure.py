@@ -22,6 +22,7 @@ from tracks import REGIMES, meters, text
 TUNED = (1, 2, 3, 4, 5, 6)
 HELD_OUT = (101, 102, 103, 104, 105, 106)
 # What is asked of every regime; the timeline has its visits from the phone.
+LOWEST = {"B-cubed F1": 0.92, "photos right": 0.95, "nDCG@10": 0.85}
 BARS = {"dense": 0.98, "holes": 0.90, "sparse": 0.92, "timeline": 0.92}
 
 
@@ -152,9 +153,9 @@ class Score:
             if event["key"] in best:
                 self.counts["matched"] += 1
                 moment = produced[best[event["key"]][1]][0]
-                self.counts["wrong day"] += str(moment["day"]) != event["day"]
-                if str(moment["day"]) != event["day"]:
-                    self.errors.append(("day", truth["seed"], event["key"], moment["day"], "should be", event["day"]))
+                if str(moment["day"]) not in event["days"]:
+                    self.counts["wrong day"] += 1
+                    self.errors.append(("day", truth["seed"], event["key"], moment["day"], "should be", event["days"]))
             else:
                 self.errors.append(("event missed", truth["seed"], event["key"]))
             self.counts["events"] += 1
@@ -230,8 +231,8 @@ def table(binary, name, seeds, regimes, work, errors):
         print(f"  {'':9}beside: " + "  ".join(f"{k} {v:.2f}" for k, v in simple.items())
               + f"  ({score.counts['events']} events, {score.counts['photos']} photos,"
               f" {score.counts['unseen stays']} stays unseen)", flush=True)
-        bars = [("stays F1", BARS[regime], 1), ("phantoms a day", 0.1, -1), ("B-cubed F1", 0.92, 1), ("photos right", 0.95, 1),
-                ("wrong day", 0, -1), ("nDCG@10", 0.85, 1), ("forbidden shown", 0, -1)]
+        bars = [("stays F1", BARS[regime], 1), ("phantoms a day", 0.1, -1), ("wrong day", 0, -1), *((name, bar, 1) for name, bar in LOWEST.items()),
+                ("forbidden shown", 0, -1)]
         failed += [f"{name}, {regime}: {k} {ours[k]:.3f}" for k, bar, sign in bars if (ours[k] - bar) * sign < 0]
         kinds = collections.Counter(e[0] for e in score.errors)
         if errors:
@@ -250,7 +251,7 @@ if __name__ == "__main__":
     parser.add_argument("--seeds", help="these alone")
     parser.add_argument("--regimes", default=",".join(REGIMES))
     parser.add_argument("--quick", action="store_true", help="one seed of each set, and the host's session")
-    parser.add_argument("--no-session", action="store_true")
+    parser.add_argument("--no-session", action="store_true", help="without the host's session")
     parser.add_argument("--errors", type=int, default=0)
     options = parser.parse_args()
     began = time.time()
@@ -264,14 +265,21 @@ if __name__ == "__main__":
             sets = [("tuned on", TUNED[:1]), ("held out", HELD_OUT[:1])]
         else:
             sets = [("tuned on", TUNED), ("held out", HELD_OUT)]
+        if options.quick:
+            # One life says less than six: a little lower than what is asked of them together.
+            for regime in BARS:
+                BARS[regime] -= 0.04
+            LOWEST.update({"B-cubed F1": 0.9, "photos right": 0.9, "nDCG@10": 0.75})
         for name, seeds in sets:
             failed += table(options.binary, name, seeds, regimes, work, options.errors)
         if not options.no_session:
             for _, seeds in sets:
-                failed += session.measure(options.binary, seeds[:2], work)
+                failed += session.measure(options.binary, seeds[:1 if options.quick else 3], work)
     finally:
         shutil.rmtree(work, ignore_errors=True)
     for line in failed:
         print("MISSES", line)
-    print(f"life: {'all reached' if not failed else f'{len(failed)} missed'} ({time.time() - began:.0f} s)")
+    # The closing line as the other runners have it: what is asked for, of each regime and session.
+    checks = len(sets) * (7 * len(regimes) + (0 if options.no_session else 3 * (1 if options.quick else 3)))
+    print(f"life: {checks - len(failed)} passed, {len(failed)} failed ({time.time() - began:.0f} s)")
     sys.exit(bool(failed))

@@ -136,9 +136,11 @@ def leaks(binary, seed, work):
             rest, less = opaque.call("journal.select", {"handle": handle, "excludedItems": [first["id"]]})
             if less:
                 gone = json.dumps(first["content"])
-                for word in re.findall(r"zq[a-z]\d{5}k", gone):
+                for word in re.findall(r"zq[a-z]\d{5}k", gone, re.IGNORECASE):
+                    word = word.lower()
                     kept = json.dumps(suggestion["items"][1:])
-                    if word not in kept and word in rest:
+                    # A place may also be named by the person's own marks on the map, where the rest was.
+                    if watch.marks[word]["field"] != "place" and word not in kept.lower() and word in rest.lower():
                         watch.found.append(("journal.select without it", "item", word))
                         watch.bytes += len(word)
                 watch.replies += 1

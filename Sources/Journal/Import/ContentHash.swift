@@ -58,6 +58,7 @@ struct ContentHash {
       contentsOf: stride(from: UInt64(56), through: 0, by: -8).map { UInt8(truncatingIfNeeded: length >> $0) })
     var state = initial
     var words = [UInt32](repeating: 0, count: 64)
+    let constants = Self.constants
     for block in stride(from: 0, to: padded.count, by: 64) {
       for index in 0..<16 {
         let start = block + index * 4
@@ -72,12 +73,12 @@ struct ContentHash {
         let second = rotated(far, 17) ^ rotated(far, 19) ^ far >> 10
         words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
       }
-      compress(&state, words)
+      compress(&state, words, constants)
     }
     return state
   }
 
-  private static func compress(_ state: inout [UInt32], _ words: [UInt32]) {
+  private static func compress(_ state: inout [UInt32], _ words: [UInt32], _ constants: [UInt32]) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
