@@ -84,5 +84,11 @@ extension Journal {
       """
       CREATE TABLE journal_correction (id INTEGER PRIMARY KEY, rule TEXT NOT NULL, made INTEGER NOT NULL) STRICT;
       """,
+      // What was listened to is most of what there is, and only what was heard during a workout is looked at.
+      """
+      CREATE INDEX journal_event_seen ON journal_event (details) WHERE kind NOT IN ('song', 'podcast');
+      CREATE INDEX journal_event_heard ON journal_event (wall_start - ifnull(utc_offset, 0))
+        WHERE kind IN ('song', 'podcast');
+      """,
     ])
 }

@@ -103,6 +103,49 @@ struct MomentTests {
     #expect(Self.ids(moments) == ["a museum show", "b pier", "c"])
   }
 
+  @Test("a device that lies at home while the person stays elsewhere has no say in where they were")
+  func leftBehind() {
+    let home = (48.2, 16.36)
+    let tablet = Self.stay("tablet", "2026-05-10T00:00", "2026-05-20T00:00", at: home)
+    let pier = Self.stay("pier", "2026-05-17T12:00", "2026-05-17T13:00", at: (48.3, 16.3))
+    #expect(Self.visits([tablet, pier]) == ["pier"])
+    // Two places next to each other, or stays that only overlap, are told by one device or the other.
+    let garden = Self.stay("garden", "2026-05-17T12:00", "2026-05-17T13:00", at: (48.205, 16.36))
+    #expect(Self.visits([tablet, garden]) == ["tablet", "garden"])
+    let late = Self.stay("late", "2026-05-19T23:00", "2026-05-20T01:00", at: (48.3, 16.3))
+    #expect(Self.visits([tablet, late]) == ["tablet", "late"])
+    let twin = Self.stay("twin", "2026-05-17T12:00", "2026-05-17T13:30", at: home)
+    #expect(Self.visits([twin, pier]) == ["pier", "twin"])
+  }
+
+  private static func visits(_ stays: [JournalEvent]) -> [String] {
+    MomentMaking(home: home, now: wall("2026-06-01T00:00")).moments(of: stays, places: []).visits.map(\.event.id)
+  }
+
+  @Test("of two afternoons the one with more people, at a new place or far from home is worth more")
+  func worthOfCompany() throws {
+    func worth(_ people: [String], at place: (Double, Double)) throws -> Double {
+      var party = Self.entry("party", "2026-05-30T15:00", "2026-05-30T17:00")
+      party.people = people
+      let photos = (0..<6).map { Self.photo("p\($0)", "2026-05-30T16:\(10 + $0 * 5)", at: place) }
+      let nights = (10..<20).map {
+        Self.stay("n\($0)", "2026-05-\($0)T21:00", "2026-05-\($0 + 1)T05:00", at: (48.2, 16.3))
+      }
+      let before = Self.stay("before", "2026-05-05T12:00", "2026-05-05T13:00", at: (48.25, 16.3))
+      let again = Self.stay("again", "2026-05-06T12:00", "2026-05-06T13:00", at: (48.25, 16.3))
+      let moments = Self.moments(nights + [before, again, party] + photos)
+      return try #require(moments.first { $0.title == "party" }).worth
+    }
+    let known = try worth(["Ada"], at: (48.25, 16.3))
+    let company = try worth(["Ada", "Bo", "Cy", "Di"], at: (48.25, 16.3))
+    let new = try worth(["Ada"], at: (48.28, 16.3))
+    let far = try worth(["Ada"], at: (49.9, 16.3))
+    #expect(known < company)
+    #expect(known < new)
+    #expect(new < far)
+    #expect(far < 1)
+  }
+
   @Test("an entry at a place where the person was not is left out")
   func elsewhere() {
     var yoga = Self.entry("yoga", "2026-05-16T10:00", "2026-05-16T11:30")

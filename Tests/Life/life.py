@@ -301,11 +301,11 @@ class Life:
                        people=self.friends(1), photos=8)
         elif choice < 0.65:
             self.hike(date)
-        if rng.random() < 0.6:
-            # On the way home, at one or two other places.
-            for _ in range(rng.choice((1, 2))):
+        if rng.random() < 0.8:
+            # On the way home, at other places.
+            for _ in range(rng.choice((1, 2, 3))):
                 self.go(self.pick(rng.choice(("shop", "park", "cafe"))))
-                self.passing(0.7)
+                self.passing(0.85)
                 self.stay_until(self.time + int(rng.uniform(700, 1500)))
         if self.venue != "home":
             self.go("home")
@@ -337,17 +337,18 @@ class Life:
                 local += datetime.timedelta(days=1)
             if self.at(local, 22) > back - 12 * 3600 - int(meters(airport, self.venues["home"][2]) / 190):
                 break
-            for hour, title, photos in ((10, "old town", 9), (15, "harbour", 7), (19.5, "dinner away", 4)):
-                if self.at(local, hour) < self.time + 3600:
+            for hour, title, photos in (
+                    (9.5, "old town", 8), (11.7, "market", 4), (14.2, "harbour", 7), (16.6, "garden", 5), (19.3, "dinner away", 4)):
+                if self.at(local, hour) < self.time + 600:
                     continue
                 spot = moved(center, rng.uniform(-5000, 5000), rng.uniform(-5000, 5000))
                 self.go(f"{city} {title} {number}", self.at(local, hour), point=spot)
                 start = self.time
-                self.stay_until(start + int(rng.uniform(4800, 8400)))
+                self.stay_until(start + int(rng.uniform(3600, 5400)))
                 self.event("sight", "" if hour < 19 else "Table for two", start, self.time, 3 if hour < 19 else 2,
                            photos=photos, planned=hour > 19 and rng.random() < 0.5)
-                self.go("hotel", point=hotel)
-                self.stay_until(self.time + 1500)
+            self.go("hotel", point=hotel)
+            self.stay_until(self.time + 1500)
         self.stay_until(self.at(datetime.datetime.fromtimestamp(self.time, ZoneInfo(zone)).date()
                                 + datetime.timedelta(days=1), 6))
         self.go("far airport", point=airport)

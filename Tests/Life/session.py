@@ -6,6 +6,7 @@ import random
 import re
 import shutil
 import subprocess
+import urllib.parse
 
 from generate import generate
 
@@ -91,8 +92,10 @@ class Leaks:
                 continue
             self.found.append((what, mark["field"], word))
             self.bytes += len(word)
-        for stem in self.pattern.findall(line):
-            if self.stems[stem] not in allowed:
+        # One picture may lie in two folders.
+        names = {os.path.splitext(os.path.basename(key))[0] for key in allowed}
+        for stem in self.pattern.findall(urllib.parse.unquote(line)):
+            if stem not in names:
                 self.found.append((what, "file", stem))
                 self.bytes += len(stem)
         if not coordinates:
@@ -120,7 +123,7 @@ def leaks(binary, seed, work):
         line, result = opaque.call("journal.select", {"handle": handle})
         suggestion = result["suggestion"]
         # The moment that it is: what it holds the most of, and of equal ones that which begins when it does.
-        stems = set(watch.pattern.findall(line))
+        stems = set(watch.pattern.findall(urllib.parse.unquote(line)))
         moment = max(made, key=lambda m: (
             sum(os.path.splitext(os.path.basename(i["path"]))[0] in stems for i in m["items"]),
             m["start"] == suggestion["date"]["start"], m["title"] == suggestion["title"]))

@@ -8,13 +8,21 @@ struct Chart {
   static let maximumConstituents = 96
   static let maximumSteps = 3_000
 
+  /// The constituents that begin at a token.
+  private struct Bounds {
+    var start = 0
+    var end = 0
+
+    var range: Range<Int> { start..<end }
+  }
+
   private let text: TokenizedText
   private let language: Language
   private let interpreter: Interpreter
   /// The index of the token under which position 0 is kept.
   private let base: Int
   private var constituents: [Constituent] = []
-  private var bounds: [Range<Int>]
+  private var bounds: [Bounds]
   private var steps = 0
   /// The token whose constituents are looked for.
   private var current = 0
@@ -30,7 +38,7 @@ struct Chart {
     self.language = language
     interpreter = Interpreter(conventions: language.conventions, constants: language.grammar.meanings)
     base = tokens.lowerBound
-    bounds = Array(repeating: 0..<0, count: tokens.count)
+    bounds = Array(repeating: Bounds(), count: tokens.count)
     constituents.reserveCapacity(tokens.count * 4)
     for index in tokens.reversed() { fill(index) }
   }
@@ -39,7 +47,7 @@ struct Chart {
   func constituents(at index: Int) -> ArraySlice<Constituent> {
     let position = index - base
     guard bounds.indices.contains(position) else { return [] }
-    return constituents[bounds[position]]
+    return constituents[bounds[position].range]
   }
 
   private mutating func fill(_ index: Int) {
@@ -62,7 +70,7 @@ struct Chart {
       children.removeAll(keepingCapacity: true)
       next += 1
     }
-    bounds[index - base] = start..<constituents.count
+    bounds[index - base] = Bounds(start: start, end: constituents.count)
   }
 
   /// Whether all predicates hold at the place; each is asked once.
@@ -103,9 +111,9 @@ struct Chart {
       number = Int(question.next)
     }
     let offset = position - base
-    guard bounds.indices.contains(offset) else { return }
-    for candidate in bounds[offset] {
-      guard let target = language.grammar.next(node, constituents[candidate].symbol),
+    guard ends.symbols != 0, bounds.indices.contains(offset) else { return }
+    for candidate in bounds[offset].range {
+      guard let target = language.grammar.next(node, ends, constituents[candidate].symbol),
         constituents[candidate].end - current <= Self.maximumTokens
       else { continue }
       children.append(candidate)

@@ -1,4 +1,4 @@
-/// A word as a lexicon compares it: in lower case, without accents, of at most 32 bytes.
+/// A word as a lexicon compares it: in small letters (Latin, Greek and Cyrillic ones), without accents, of at most 32 bytes.
 ///
 /// The same word comes out of composed and decomposed letters (NFC and NFD), of full-width forms, and whether or not its
 /// writer took the trouble of accents.
@@ -51,6 +51,14 @@ struct FoldedWord {
     case 0xFF10...0xFF19, 0xFF41...0xFF5A: return append(UInt8(truncatingIfNeeded: character.scalar &- 0xFEE0))
     case 0xFF21...0xFF3A: return append(UInt8(truncatingIfNeeded: character.scalar &- 0xFEC0))
     case 0x2018, 0x2019: return append(UInt8(ascii: "'"))
+    // Capitals of Greek and of Cyrillic, as far as small letters stand a fixed way behind them.
+    case 0x386: return append(small: 0x3AC)
+    case 0x388...0x38A: return append(small: character.scalar + 0x25)
+    case 0x38C: return append(small: 0x3CC)
+    case 0x38E, 0x38F: return append(small: character.scalar + 0x3F)
+    case 0x3C2: return append(small: 0x3C3)
+    case 0x391...0x3A9, 0x410...0x42F: return append(small: character.scalar + 0x20)
+    case 0x400...0x40F: return append(small: character.scalar + 0x50)
     case 0xC0...0x17F:
       let base = Self.bases[Int(character.scalar) - 0xC0]
       switch base {
@@ -66,6 +74,11 @@ struct FoldedWord {
       guard append(text[offset]) else { return false }
     }
     return true
+  }
+
+  /// Appends a character of two bytes.
+  private mutating func append(small scalar: UInt32) -> Bool {
+    append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6)) && append(UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F))
   }
 
   private mutating func append(_ byte: UInt8) -> Bool {

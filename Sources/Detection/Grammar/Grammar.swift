@@ -60,6 +60,8 @@ struct Grammar: Sendable {
     var question: Int32 = -1
     /// Which one it is among those that only predicates part from the root; -1 for others.
     var openingRank: Int32 = -1
+    /// The bits of the symbols that lead on from it, so that most others are known by one look to lead nowhere.
+    var symbols: UInt32 = 0
   }
 
   /// A predicate, by its number, and the node behind it.
@@ -111,7 +113,10 @@ struct Grammar: Sendable {
   /// The literal of an ASCII mark.
   func mark(_ code: UInt8) -> Symbol? { code < 128 ? marks[Int(code)] : nil }
 
-  @inline(__always) func next(_ node: Int, _ symbol: Symbol) -> Int? { transitions.target(node, symbol) }
+  /// Where the symbol leads from the node with the number.
+  @inline(__always) func next(_ number: Int, _ node: Node, _ symbol: Symbol) -> Int? {
+    node.symbols & symbol.bit == 0 ? nil : transitions.target(number, symbol)
+  }
 
   @inline(__always) func openings(of symbol: Symbol) -> Range<Int> {
     let id = Int(symbol.id)

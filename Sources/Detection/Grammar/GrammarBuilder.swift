@@ -27,12 +27,14 @@ struct GrammarBuilder {
   }
 
   init() {
-    rules.reserveCapacity(1_024)
-    meanings.reserveCapacity(512)
-    nodes.reserveCapacity(10_240)
-    completions.reserveCapacity(6_144)
+    rules.reserveCapacity(2_048)
+    meanings.reserveCapacity(1_024)
+    nodes.reserveCapacity(12_288)
+    completions.reserveCapacity(8_192)
     questions.reserveCapacity(1_024)
     edges.reserveCapacity(1_024)
+    symbolsOfNames.reserveCapacity(1_024)
+    symbolsOfLiterals.reserveCapacity(2_048)
   }
 
   private mutating func newSymbol() -> Symbol {
@@ -94,10 +96,11 @@ struct GrammarBuilder {
 
   /// The node behind the node and the symbol, which is made where it is new.
   mutating func step(_ node: Int, _ symbol: Symbol) -> Int {
-    if let known = transitions.target(node, symbol) { return known }
+    if nodes[node].symbols & symbol.bit != 0, let known = transitions.target(node, symbol) { return known }
     guard nodes.count <= TransitionTable.maximumNode else { return node }
     let made = nodes.count
     transitions.add(node, symbol, made)
+    nodes[node].symbols |= symbol.bit
     let rank = nodes[node].openingRank
     if rank >= 0 { edges.append(Edge(rank: rank, symbol: symbol, node: Int32(truncatingIfNeeded: made))) }
     nodes.append(Grammar.Node())

@@ -9,8 +9,8 @@ struct NameTable: Sendable {
   /// - Parameter capacity: How many names are expected, a power of two; more are no harm.
   init(capacity: Int = 32) {
     slots = Array(repeating: 0, count: capacity * 2)
-    starts.reserveCapacity(capacity)
-    bytes.reserveCapacity(capacity * 8)
+    starts.reserveCapacity(capacity * 2)
+    bytes.reserveCapacity(capacity * 16)
   }
 
   var count: Int { starts.count - 1 }

@@ -2,4 +2,7 @@
 /// one grammar.
 struct Symbol: Hashable, Sendable {
   let id: UInt16
+
+  /// One of 32 bits, by which a set of symbols is quickly found not to have it.
+  @inline(__always) var bit: UInt32 { 1 << (UInt32(id) & 31) }
 }

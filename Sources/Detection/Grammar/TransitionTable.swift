@@ -19,7 +19,7 @@ struct TransitionTable: Sendable {
   }
 
   mutating func add(_ node: Int, _ symbol: Symbol, _ target: Int) {
-    if count * 8 >= entries.count * 5 {
+    if count * 4 >= entries.count * 3 {
       let old = entries
       entries = Array(repeating: 0, count: entries.count * 2)
       for entry in old where entry != 0 { place(entry) }

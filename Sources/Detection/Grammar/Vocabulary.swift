@@ -19,8 +19,8 @@ struct Vocabulary: Sendable {
   private var senses: [Sense] = []
 
   init() {
-    ends.reserveCapacity(2_048)
-    senses.reserveCapacity(2_048)
+    ends.reserveCapacity(4_096)
+    senses.reserveCapacity(4_096)
   }
 
   /// The number of the first thing that the word may be; -1 where the language does not know it.

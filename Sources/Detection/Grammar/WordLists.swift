@@ -13,8 +13,8 @@ struct WordLists {
   private var ends: [(first: Int32, last: Int32)] = []
 
   init() {
-    entries.reserveCapacity(2_048)
-    ends.reserveCapacity(1_024)
+    entries.reserveCapacity(4_096)
+    ends.reserveCapacity(2_048)
   }
 
   mutating func add(_ word: Int, _ symbol: Symbol, _ meaning: Int) {

@@ -22,17 +22,7 @@ struct CueWords<Meaning: Sendable>: Sendable {
     _ word: Span<UInt8>, _ initial: @autoclosure () -> Meaning, _ change: (inout Meaning) -> Void = { _ in }
   ) {
     // Of a longer word the beginning is enough to tell it.
-    guard let key = WordKey(word.extracting(first: 16)) else { return }
-    meanings.update(key, from: initial(), change)
-    // Keys know small letters of Latin ones alone, and scripts of many letters have no others.
-    guard let foreign = word.indices.first(where: { word[$0] >= 0x80 }), word[foreign] < 0xE2 else { return }
-    let text = word.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-    let capitals = WordKey(text.uppercased().utf8.prefix(16))
-    let capitalised = WordKey((text.prefix(1).uppercased() + text.dropFirst()).utf8.prefix(16))
-    if let capitals, capitals != key { meanings.update(capitals, from: initial(), change) }
-    if let capitalised, capitalised != key, capitalised != capitals {
-      meanings.update(capitalised, from: initial(), change)
-    }
+    if let key = WordKey(word.extracting(first: 16)) { meanings.update(key, from: initial(), change) }
   }
 
   /// What the word at the index says; nil where it says nothing or is no word.

@@ -30,7 +30,7 @@ enum TopLevelDomains {
   }
 
   private static let table: WordMap<Kind> = {
-    var table = WordMap<Kind>()
+    var table = WordMap<Kind>(capacity: 1_024)
     for (kind, words) in [(Kind.plain, plain), (.word, word), (.file, file)] {
       words.forEachWord { label in
         if let key = WordKey(label) { table.update(key, from: kind) { $0 = kind } }

@@ -1,6 +1,6 @@
 /// What the words of one language are beside dates, numbers and names.
 package struct Lexicon: Sendable {
-  private var lexemes = WordMap<Lexeme>()
+  private var lexemes = WordMap<Lexeme>(capacity: 512)
 
   /// Of a text whose language nobody says.
   package static var standard: Lexicon { Language.of(nil).lexicon }

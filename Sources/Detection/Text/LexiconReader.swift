@@ -31,9 +31,9 @@ struct LexiconReader {
         faults.append("neither words nor lists: \(bytes.string(line))")
         return
       }
-      let head = bytes.words(in: line.lowerBound..<sign)
-      let field = head.first.map { bytes.string($0) } ?? ""
-      let value = head.count > 1 ? bytes.string(head[1]) : nil
+      var position = line.lowerBound
+      let field = bytes.word(from: &position, to: sign).map { bytes.string($0) } ?? ""
+      let value = bytes.word(from: &position, to: sign).map { bytes.string($0) }
       let rest = sign + 1..<line.upperBound
       if equals != nil {
         words(bytes, rest, LexemeChange(field, value.map { .name($0) } ?? .none))

@@ -6,6 +6,12 @@ package struct WordMap<Value: Sendable>: Sendable {
 
   package init() {}
 
+  /// - Parameter capacity: How many words are expected, a power of two; more are no harm.
+  init(capacity: Int) {
+    slots = Array(repeating: 0, count: capacity * 2)
+    entries.reserveCapacity(capacity)
+  }
+
   package subscript(key: WordKey) -> Value? {
     let slot = find(key)
     return slot >= 0 && slots[slot] > 0 ? entries[Int(slots[slot]) - 1].value : nil

@@ -80,7 +80,7 @@ public struct GPXDocument: Sendable, Hashable {
     }
   }
 
-  private mutating func begin(_ element: Element, _ reader: XMLReader, _ current: inout Point) {
+  private mutating func begin(_ element: Element, _ reader: borrowing XMLReader, _ current: inout Point) {
     switch element {
     case .trk:
       tracks.append(GPXTrack())
@@ -88,7 +88,7 @@ public struct GPXDocument: Sendable, Hashable {
     case .trkseg:
       if tracks.isEmpty { tracks.append(GPXTrack()) }
       tracks[tracks.count - 1].segments.append([])
-    case .trkpt, .wpt, .rtept: current = Point(reader)
+    case .trkpt, .wpt, .rtept: current.begin(reader)
     default: break
     }
   }
@@ -118,14 +118,16 @@ public struct GPXDocument: Sendable, Hashable {
     var elevation: [UInt8] = []
     var name = ""
 
-    init() {}
-
-    init(_ reader: XMLReader) {
+    /// Begins another point in the same memory.
+    mutating func begin(_ reader: borrowing XMLReader) {
+      time.removeAll(keepingCapacity: true)
+      elevation.removeAll(keepingCapacity: true)
+      name = ""
       latitude = reader.rawAttribute("lat").flatMap(DecimalText.number)
       longitude = reader.rawAttribute("lon").flatMap(DecimalText.number)
     }
 
-    mutating func take(_ reader: XMLReader, of element: Element, in parent: Element) {
+    mutating func take(_ reader: borrowing XMLReader, of element: Element, in parent: Element) {
       guard parent == .trkpt || parent == .wpt || parent == .trk else { return }
       switch element {
       case .time: time += reader.rawText.prefix(60)

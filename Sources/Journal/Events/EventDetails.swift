@@ -51,6 +51,19 @@ struct EventDetails: Sendable, Hashable {
     return Dictionary(rows) { first, _ in first }
   }
 
+  /// The details of some events of the sources that are not paused, without texts.
+  ///
+  /// - Parameter condition: Tells which, as SQL on `e`.
+  static func all(of condition: String, _ database: Database) throws(StoreError) -> [Int: EventDetails] {
+    let rows = try database.query(
+      """
+      SELECT d.id, d.title, d.place, d.people, '', d.series, d.sequence, d.modified, d.series_sequence, d.series_modified
+      FROM journal_details d WHERE d.id IN (SELECT e.details FROM journal_event e WHERE \(condition))
+      """
+    ) { row throws(StoreError) in (row.int(0), EventDetails(row)) }
+    return Dictionary(rows) { first, _ in first }
+  }
+
   private init(_ row: Row) {
     title = row.optionalText(1)
     place = row.optionalText(2)

@@ -22,6 +22,9 @@ public enum EventKind: String, Sendable, Hashable, CaseIterable {
   /// Whether it is something to look at that a camera made.
   var isMedia: Bool { self == .photo || self == .livePhoto || self == .video }
 
+  /// Whether it is something that was listened to.
+  var isHeard: Bool { self == .song || self == .podcast }
+
   /// The kinds that can be part of a suggestion.
   static let shown: Set<EventKind> = Set(allCases).subtracting([.diaryEntry])
 }

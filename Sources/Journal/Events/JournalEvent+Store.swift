@@ -88,12 +88,60 @@ extension JournalEvent {
   /// - Parameter withTexts: Whether what is said about them is needed, for exclusions.
   static func all(withTexts: Bool, _ database: Database) throws(StoreError) -> [JournalEvent] {
     let details = try EventDetails.all(withTexts: withTexts, database)
-    return try database.query(
+    return try read(details, where: "true", database)
+  }
+
+  /// Those of the sources that are not paused without what was listened to, but for what began during a workout: nothing
+  /// is made of the rest.
+  static func tellable(_ database: Database) throws(StoreError) -> [JournalEvent] {
+    let seen = "e.kind NOT IN ('song', 'podcast')"
+    var details = try EventDetails.all(of: seen, database)
+    var events = try read(details, where: seen, database)
+    let workouts = events.filter { $0.kind == .workout }.map { event in
+      let start = event.wallStart - (event.offset ?? 0)
+      return start...max(start, start + event.wallEnd - event.wallStart)
+    }.sorted { $0.lowerBound < $1.lowerBound }
+    var until = Int.min
+    for workout in workouts where workout.upperBound > until {
+      let first = max(workout.lowerBound, until == .min ? .min : until + 1)
+      until = workout.upperBound
+      let heard = """
+        e.kind IN ('song', 'podcast') AND e.wall_start - ifnull(e.utc_offset, 0) BETWEEN \(first) AND \(until)
+        """
+      details.merge(try EventDetails.all(of: heard, database)) { known, _ in known }
+      events += try read(details, where: heard, database)
+    }
+    return events
+  }
+
+  /// How many plays there are of each source that were not private, each counted once.
+  static func plays(_ database: Database) throws(StoreError) -> [EventKind: [String: Int]] {
+    let rows = try database.query(
+      """
+      SELECT kind, source, count(*) FROM (
+        SELECT e.kind AS kind, min(f.source) AS source FROM journal_event e JOIN journal_file f ON f.id = e.file
+        JOIN journal_source s ON s.id = f.source
+        WHERE s.is_paused = 0 AND e.kind IN ('song', 'podcast') GROUP BY e.id HAVING max(e.flags & \(Flag.sensitive)) = 0
+      ) GROUP BY kind, source
+      """
+    ) { row in (row.text(0), row.text(1), row.int(2)) }
+    var counts: [EventKind: [String: Int]] = [:]
+    for (kind, source, count) in rows {
+      guard let kind = EventKind(rawValue: kind) else { continue }
+      counts[kind, default: [:]][source] = count
+    }
+    return counts
+  }
+
+  private static func read(
+    _ details: [Int: EventDetails], where condition: String, _ database: Database
+  ) throws(StoreError) -> [JournalEvent] {
+    try database.query(
       """
       SELECT e.id, e.entry, e.kind, e.wall_start, e.wall_end, e.utc_offset, e.end_offset, e.zone_source, e.zone,
         e.latitude, e.longitude, e.device, e.flags, e.details, f.source, f.path, e.facts
-      FROM journal_event e JOIN journal_file f ON f.id = e.file JOIN journal_source s ON s.id = f.source
-      WHERE s.is_paused = 0
+      FROM journal_event e CROSS JOIN journal_file f ON f.id = e.file JOIN journal_source s ON s.id = f.source
+      WHERE s.is_paused = 0 AND \(condition)
       """
     ) { row throws(StoreError) in JournalEvent(row, details) }
   }

@@ -57,7 +57,8 @@ struct ContentImport {
     case .textDiary: return DiaryImport.events(of: try Diary(text: source, isCancelled: isCancelled))
     case .appleJournal: return DiaryImport.events(of: try Diary(applePage: whole(.diary)))
     case .daylio: return DiaryImport.events(of: try Diary(daylio: source, isCancelled: isCancelled))
-    case .media, .vCard, .takeoutSidecar, .packet, .zip, .gzip, .database: return ImportedFile()
+    case .vCard: return ContactImport.numbers(of: try VCardDocument(bytes: whole(.vCard)))
+    case .media, .takeoutSidecar, .packet, .zip, .gzip, .database: return ImportedFile()
     }
   }
 }

@@ -12,32 +12,46 @@ enum LocationImport {
   private static let leastAccuracy = 115.0
 
   static func events(of document: GPXDocument) -> ImportedFile {
-    var history = LocationHistory()
+    var fixes: [TrackFix] = []
+    fixes.reserveCapacity(document.tracks.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.count } })
     for track in document.tracks {
-      for point in track.segments.joined() {
-        guard let time = point.time else { continue }
-        history.add(LocationFix(time: time, coordinate: point.coordinate))
+      for segment in track.segments {
+        for point in segment {
+          guard let time = point.time else { continue }
+          fixes.append(TrackFix(time: Int(time.timeIntervalSince1970.rounded()), coordinate: point.coordinate))
+        }
       }
     }
+    var history = LocationHistory()
     history.places = document.waypoints.compactMap { waypoint in
       waypoint.name.map { LocationPlace(name: $0, coordinate: waypoint.point.coordinate) }
     }
     history.problem = document.problem
-    return events(of: history)
+    return events(of: history, stays(in: fixes, ClockOffsets([])))
   }
 
   static func events(of history: LocationHistory) -> ImportedFile {
+    events(
+      of: history,
+      history.tracks.flatMap { track in
+        let usable = track.fixes.filter { $0.accuracy ?? 0 <= leastAccuracy }
+        return stays(
+          in: usable.map { TrackFix(time: Int($0.time.timeIntervalSince1970.rounded()), coordinate: $0.coordinate) },
+          ClockOffsets(usable))
+      })
+  }
+
+  private static func stays(in fixes: [TrackFix], _ offsets: ClockOffsets) -> [JournalEvent] {
+    StayFinder.stays(in: TrackCleaning.cleaned(fixes)).map { stay in
+      event(stay.start, stay.end, stay.center, offsets.offset(at: stay.start), firstSeen: stay.firstSeen)
+    }
+  }
+
+  /// - Parameter found: The stays in the history's tracks.
+  private static func events(of history: LocationHistory, _ found: [JournalEvent]) -> ImportedFile {
     var file = ImportedFile(problem: history.problem)
     var stays: [JournalEvent] = history.visits.lazy.filter { !$0.isNested }.compactMap(visit)
-    for track in history.tracks {
-      let usable = track.fixes.filter { $0.accuracy ?? 0 <= leastAccuracy }
-      let offsets = ClockOffsets(usable)
-      let fixes = usable.map { TrackFix(time: Int($0.time.timeIntervalSince1970.rounded()), coordinate: $0.coordinate) }
-      for stay in StayFinder.stays(in: TrackCleaning.cleaned(fixes)) {
-        stays.append(
-          event(stay.start, stay.end, stay.center, offsets.offset(at: stay.start), firstSeen: stay.firstSeen))
-      }
-    }
+    stays += found
     stays.sort { ($0.wallStart - ($0.offset ?? 0), $0.id) < ($1.wallStart - ($1.offset ?? 0), $1.id) }
     file.events = stays.suffix(mostStays)
     if stays.count > mostStays || history.places.count > mostPlaces {

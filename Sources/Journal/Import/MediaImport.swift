@@ -5,7 +5,7 @@ internal import Foundation
 /// A picture or a film becomes an event.
 enum MediaImport {
   /// How much of the head tells one from another, together with the size.
-  private static let hashedOctets = 1 << 16
+  private static let hashedOctets = 1 << 14
 
   /// - Parameters:
   ///   - head: The file's first bytes.

@@ -18,7 +18,10 @@ extension Journal {
       let exclusions = try Self.exclusions(database).map(\.exclusion)
       return MomentInput(
         revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
-        events: try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
+        // An exclusion has to look at everything.
+        events: exclusions.isEmpty
+          ? try JournalEvent.tellable(database)
+          : try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
         places: try Self.places(database), directories: try directories(database),
         numbers: try Self.numbers(database), corrections: try Self.corrections(database).map(\.correction))
     }

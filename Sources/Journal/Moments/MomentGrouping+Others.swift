@@ -30,7 +30,7 @@ extension MomentGrouping {
     }
   }
 
-  /// Calls, plays and states of mind belong to what they happened during. A long call is a moment of its own; so is how
+  /// Calls and states of mind belong to what they happened during, plays to the workout during which they began. A long call is a moment of its own; so is how
   /// the person felt, if they wrote it down; what was listened to by the way is none.
   mutating func addOthers(_ events: [PlacedEvent]) {
     let spans = GroupSpans(groups)
@@ -44,7 +44,9 @@ extension MomentGrouping {
           alone.append(MomentGroup(others: [event]))
         }
       case .song, .podcast:
-        if let index = spans.group(around: event, margin: 0), !groups[index].workouts.isEmpty {
+        if let index = spans.group(around: event, margin: 0),
+          groups[index].workouts.contains(where: { ($0.start...$0.end).contains(event.start) })
+        {
           groups[index].others.append(event)
         }
       case .stateOfMind where !event.event.isAllDay:

@@ -23,7 +23,7 @@ struct MomentMaking {
     var visits: [PlacedEvent] = []
     /// The names of places that may be said.
     var places = NamedPlaces()
-    /// How many events of each source may show, by its id.
+    /// How many events of each source may show, by its id; without exclusions what was listened to is not counted.
     var shown: [String: Int] = [:]
     /// Seconds since 1970 from which on the result is another one: then the next entry of the calendar is over.
     var validUntil = Int.max
@@ -51,7 +51,10 @@ struct MomentMaking {
     let groups = corrections.applied(
       to: MomentGrouping.groups(of: others, stays: stays, routine: routine, now: now))
     var result = Result(visits: stays, places: known)
-    for event in shown { result.shown[event.event.source, default: 0] += 1 }
+    // Without exclusions only a part of what was listened to is here, and is counted elsewhere.
+    for event in shown where !(exclusions.isEmpty && event.event.kind.isHeard) {
+      result.shown[event.event.source, default: 0] += 1
+    }
     result.moments = groups.map { moment($0, filter, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     try check()
     result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max

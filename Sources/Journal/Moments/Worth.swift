@@ -5,15 +5,14 @@ internal import Foundation
 /// How much a group is worth being told, by a simple rule: a sum of what speaks for it.
 ///
 /// An entry of the calendar counts 0.35, one of a series 0.1; photos up to 0.35, the full amount from six on, and up to
-/// 0.15 more until there are eighteen; people 0.1, and 0.15 more where there are ``company``; a place that is no routine
-/// 0.1, and 0.1 more where the person was never before; two kinds together 0.1. Far from home photos and workouts count
-/// up to 0.2 more. From ``recommended`` on, a moment with at least one photo is recommended.
+/// 0.15 more until there are eighteen; one person 0.1, and 0.05 more for each further one up to 0.3; a place that is no
+/// routine 0.1, and 0.1 more where the person was on no other day; if they are known to have stayed there on that day,
+/// photos count up to 0.1 more. Two kinds together count 0.1. Far from home photos and workouts count up to 0.3 more.
+/// From ``recommended`` on, a moment with at least one photo is recommended.
 enum Worth {
   static let recommended = 0.4
   /// What is worth less is not even recent.
   static let least = 0.15
-  /// So many people are company.
-  private static let company = 3
   /// Meters from home that are far.
   private static let far = 50_000.0
 
@@ -31,8 +30,9 @@ enum Worth {
         entry.event.isAllDay ? "It is in your calendar for the day." : "It is in your calendar\(times(entry, offset)).")
     }
     let photos = Bursts.representatives(LivePhotos.withoutFilms(group.photos)).count
+    let shown = Double(min(photos, 6)) / 6
     if photos > 0 {
-      worth += 0.35 * Double(min(photos, 6)) / 6 + 0.15 * Double(min(max(photos - 6, 0), 12)) / 12
+      worth += 0.35 * shown + 0.15 * Double(min(max(photos - 6, 0), 12)) / 12
       why.append(pictures(group.photos))
     }
     if let workout = group.workouts.first {
@@ -46,12 +46,12 @@ enum Worth {
       why.append("You spoke for \(duration(max(60, call.end - call.start))).")
     }
     if group.others.contains(where: { $0.event.kind == .stateOfMind }) {
-      worth += 0.15
+      worth += group.anchors.isEmpty ? 0.15 : 0.1
       why.append("You wrote down how you felt.")
     }
     let people = Set((group.entries + group.others + group.photos).flatMap(\.event.people)).sorted()
     if !people.isEmpty {
-      worth += people.count >= company ? 0.25 : 0.1
+      worth += min(0.3, 0.05 + 0.05 * Double(people.count))
       why.append("With \(people.prefix(3).joined(separator: ", "))\(people.count > 3 ? " and others" : "").")
     }
     if let stay = group.stays.first { why.append("You stayed at one place for \(duration(stay.end - stay.start)).") }
@@ -59,9 +59,12 @@ enum Worth {
       !routine.isRoutine(place)
     {
       worth += 0.1
-      if routine.visits(at: place).days <= 1 { worth += 0.1 }
+      let days = routine.visits(at: place).days
+      if days <= 1 { worth += 0.1 }
+      // Where no stay is known at all, there is nothing to tell that it was the first.
+      if days == 1 { worth += 0.1 * shown }
       if let home = routine.home, home.distance(to: place) >= far {
-        worth += group.workouts.isEmpty ? 0.2 * Double(min(photos, 6)) / 6 : 0.2
+        worth += 0.3 * (group.workouts.isEmpty ? shown : 1)
       }
     }
     if group.stays.count == 1, let place = group.stays[0].coordinate, !routine.isRoutine(place),

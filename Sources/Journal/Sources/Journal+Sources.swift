@@ -86,7 +86,15 @@ extension Journal {
   /// - Throws: ``JournalError/consentRequired``.
   public func sourcesForClient(now: Date, home: TimeZone) throws -> JSONValue {
     try store.use { database in try Self.requireConsent(database) }
-    let shown = try moments(now: now, home: home).result.shown
+    var shown = try moments(now: now, home: home).result.shown
+    try store.use { database in
+      guard try Self.exclusions(database).isEmpty else { return }
+      // Most of what was listened to was not looked at for the moments.
+      let hidden = try Self.hiddenKinds(database)
+      for (kind, counts) in try JournalEvent.plays(database) where !hidden.contains(kind) {
+        shown.merge(counts, uniquingKeysWith: +)
+      }
+    }
     let sources = try sources().map { source -> JSONValue in
       [
         "id": .string(source.id), "kind": "directory", "state": source.isPaused ? "paused" : "active",

@@ -30,8 +30,8 @@ struct AddressLexicon: Sendable {
   /// Postal codes that stand in front of the town, and those that stand behind it.
   private(set) var leadingPostcodes: [PostcodeShape] = []
   private(set) var trailingPostcodes: [PostcodeShape] = []
-  private var words = WordMap<AddressWord>()
-  private var phrases = WordMap<[Phrase]>()
+  private var words = WordMap<AddressWord>(capacity: 512)
+  private var phrases = WordMap<[Phrase]>(capacity: 256)
 
   static let shared = AddressLexicon(table)
 

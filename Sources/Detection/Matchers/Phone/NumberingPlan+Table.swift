@@ -1,27 +1,48 @@
+import Synchronization
+
 extension NumberingPlan {
   /// The plan of the region, ISO 3166-1 alpha-2, if it is known here.
-  static func of(region: String) -> NumberingPlan? { table.regions[region].map { table.plans[$0] } }
+  static func of(region: String) -> NumberingPlan? { table.regions[region].flatMap(plan) }
 
   /// The plan of the calling code, if it is known here.
-  static func of(code: ArraySlice<UInt8>) -> NumberingPlan? { table.codes[string(code)].map { table.plans[$0] } }
+  static func of(code: ArraySlice<UInt8>) -> NumberingPlan? { table.codes[string(code)].flatMap(plan) }
 
+  /// The lines of the plans, by regions and by calling codes.
   private struct Table {
-    var plans: [NumberingPlan] = []
+    var lines: [String] = []
     var regions: [String: Int] = [:]
     var codes: [String: Int] = [:]
   }
 
   private static let table: Table = {
     var table = Table()
-    lines.forEachRow(" ") { bytes, fields in
-      guard fields.count > 3, let plan = NumberingPlan(bytes, fields) else { return }
-      bytes.forEachPiece(",", in: fields[0]) { table.regions[bytes.string($0)] = table.plans.count }
-      let code = bytes.string(fields[1])
-      if table.codes[code] == nil { table.codes[code] = table.plans.count }
-      table.plans.append(plan)
+    lines.forEachLine { bytes, line in
+      var position = line.lowerBound
+      guard let regions = bytes.word(from: &position, to: line.upperBound),
+        let code = bytes.word(from: &position, to: line.upperBound)
+      else { return }
+      bytes.forEachPiece(",", in: regions) { table.regions[bytes.string($0)] = table.lines.count }
+      let name = bytes.string(code)
+      if table.codes[name] == nil { table.codes[name] = table.lines.count }
+      table.lines.append(bytes.string(line))
     }
     return table
   }()
+
+  /// The plans that were asked for, by their lines.
+  private static let known = Mutex<[NumberingPlan?]>([])
+
+  private static func plan(_ line: Int) -> NumberingPlan? {
+    known.withLock { known in
+      if known.isEmpty { known = Array(repeating: nil, count: table.lines.count) }
+      if known[line] == nil {
+        table.lines[line].forEachRow(" ") { bytes, fields in
+          if fields.count > 3 { known[line] = NumberingPlan(bytes, fields) }
+        }
+      }
+      return known[line]
+    }
+  }
 
   private init?(_ bytes: Span<UInt8>, _ fields: [Range<Int>]) {
     code = fields[1].map { bytes[$0] &- UInt8(ascii: "0") }

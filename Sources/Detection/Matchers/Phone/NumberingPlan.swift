@@ -1,12 +1,12 @@
 /// How the telephone numbers of a country are made: its calling code, what is dialled in front within the country, and
 /// the beginnings and lengths of its numbers (ITU-T E.164 and the national plans).
-struct NumberingPlan {
-  enum Kind {
+struct NumberingPlan: Sendable {
+  enum Kind: Sendable {
     case mobile, fixed, free, other
   }
 
   /// Numbers that begin alike.
-  struct Series {
+  struct Series: Sendable {
     let kind: Kind
     /// Whether the prefix of the country is never dialled in front of them.
     let isWhole: Bool

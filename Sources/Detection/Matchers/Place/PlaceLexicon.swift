@@ -12,7 +12,7 @@ struct PlaceLexicon: Sendable {
 
   /// Reads lines of a heading, a colon and words.
   init(_ tables: [String]) {
-    var words = WordMap<PlaceWord>()
+    var words = WordMap<PlaceWord>(capacity: 1_024)
     var endings: [[UInt8]] = []
     var hasTellingCapitals = true
     var closesWithCategory = false
