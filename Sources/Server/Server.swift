@@ -72,8 +72,8 @@ public final class Server: Sendable {
 
   /// Lets go of what must not outlive the process.
   public func close() {
-    scripts.close()
     pickers.close()
+    scripts.close()
     directories.removeTemporary()
   }
 }
