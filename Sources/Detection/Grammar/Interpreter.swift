@@ -1,10 +1,15 @@
 import CivilTime
 
 /// Carries out the actions of the patterns. Without a result the pattern does not apply.
-struct Interpreter {
+final class Interpreter: Sendable {
   let conventions: Conventions
   /// The meanings that rules name by their number.
   let constants: [Meaning]
+
+  init(conventions: Conventions, constants: [Meaning]) {
+    self.conventions = conventions
+    self.constants = constants
+  }
 
   func meaning(of rule: Grammar.Rule, _ elements: ElementMap, _ child: (Int) -> Meaning) -> Meaning? {
     func argument(_ index: Int) -> Meaning {

@@ -41,12 +41,17 @@ struct GrammarMatcher {
       guard let rank = language.symbols.rank(of: constituent.symbol) else { continue }
       candidates.append((constituent, language.symbols.outputs[rank].kind, rank))
     }
+    // Most tokens begin nothing.
+    guard !candidates.isEmpty else { return [] }
     if candidates.count > 1 { candidates.sort { ($1.constituent.end, $0.rank) < ($0.constituent.end, $1.rank) } }
     let isListed = isListMark(index - 1)
-    return candidates.filter { candidate in
-      if candidate.kind == .number, isListed || isListMark(candidate.constituent.end) { return true }
-      return !isListed && text.endsFreely(candidate.constituent.end)
+    var free: [(constituent: Constituent, kind: OutputKind, rank: Int)] = []
+    for candidate in candidates {
+      let end = candidate.constituent.end
+      let isNumberOfList = candidate.kind == .number && (isListed || isListMark(end))
+      if isNumberOfList || (!isListed && text.endsFreely(end)) { free.append(candidate) }
     }
+    return free
   }
 
   /// What begins at the token, and where to go on.
@@ -233,11 +238,12 @@ struct GrammarMatcher {
   /// The sense of the nearest word that has one, within sixteen tokens on either side.
   private func sense(around index: Int) -> DayPart {
     guard let sense = language.symbols.sense else { return .none }
+    let meanings = language.grammar.meanings
     for distance in 1...16 {
       for position in [index - distance, index + distance] where text[position].kind == .word {
         var found = DayPart.none
         text.withSenses(position, language.grammar.vocabulary) { word in
-          guard word.symbol == sense, case .name(let name) = language.grammar.meanings[Int(word.meaning)]
+          guard word.symbol == sense, case .name(let name) = meanings[Int(word.meaning)]
           else { return }
           found = name == "morning" ? .morning : name == "evening" ? .evening : .afternoon
         }
