@@ -276,7 +276,7 @@ struct SnippetMethodTests {
   @Test("The intents are listed with their parameters")
   func list() async throws {
     let host = try await TestHost.initialized(try Life().server)
-    #expect(try await host.result("intents.list")["intents"]?.array?.count == 33)
+    #expect(try await host.result("intents.list")["intents"]?.array?.count == 37)
     #expect(try await host.result("intents.list", ["provider": "other"]) == ["intents": []])
   }
 

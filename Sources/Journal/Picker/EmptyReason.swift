@@ -1,6 +1,7 @@
 /// Why a list is empty, in a sentence for the person.
-enum EmptyReason {
-  static func sentence(_ reason: String) -> String {
+public enum EmptyReason {
+  /// The sentence for the word of the protocol.
+  public static func sentence(_ reason: String) -> String {
     switch reason {
     case "noSources": "There are no sources yet. Name one: inkling sources add DIRECTORY"
     case "nothingFound": "Nothing in your sources tells of a moment, or what does is excluded or switched off."

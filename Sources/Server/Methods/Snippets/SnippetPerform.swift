@@ -20,6 +20,8 @@ enum SnippetPerform: SnippetMethod {
       if case .intent = request { context.client.presentation } else { nil }
     var surroundings = IntentSurroundings(timeZone: context.client.timeZone, locale: context.client.locale)
     surroundings.invocation = invocation
+    surroundings.client = context.client.name
+    surroundings.entitlements = Set(context.client.entitlements.map(\.rawValue))
     surroundings.isLowConfidenceSource = try source?.optionalChoice("confidence", of: SourceConfidence.self) == .low
     return context.server.snippets.perform(
       request, for: context.client.name, surroundings: surroundings,
