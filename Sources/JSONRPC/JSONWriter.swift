@@ -48,7 +48,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Text that is JSON already.
-  mutating func raw(_ text: StaticString) {
+  package mutating func raw(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
@@ -70,13 +70,20 @@ public struct JSONWriter: Sendable {
   }
 
   /// A string between quotation marks.
-  mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
       var index = 0
       while index < utf8.count {
+        if index + 8 <= utf8.count {
+          let word = UnsafeRawBufferPointer(utf8).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          if !ByteWord.hasSpecial(word), !ByteWord.has(0xE2, in: word) {
+            index += 8
+            continue
+          }
+        }
         let byte = utf8[index]
         let isSeparator =
           byte == 0xE2 && index + 2 < utf8.count && utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8
