@@ -31,11 +31,11 @@ extension AppIntent {
   var invocation: IntentInvocation { invocation(without: nil) }
 
   private func invocation(without left: String?) -> IntentInvocation {
-    var values: JSONObject = [:]
+    var values: [JSONObject.Member] = []
     for (name, parameter) in parameters(of: self, without: left) {
-      if let json = parameter.json, json != .null { values[name] = json }
+      if let json = parameter.json, json != .null { values.append(JSONObject.Member(key: name, value: json)) }
     }
-    return IntentInvocation(IntentPerformance.name(of: Self.self), parameters: values)
+    return IntentInvocation(IntentPerformance.name(of: Self.self), parameters: JSONObject(members: values))
   }
 
   var controlIntent: ControlIntent {

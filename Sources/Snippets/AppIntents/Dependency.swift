@@ -4,7 +4,7 @@
 /// Reading one outside of that is an error of the program.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: Sendable {
-  private let storage = ParameterStorage<Value>(nil)
+  private let storage = ParameterStorage(Value?.none)
 
   /// It is found by its type.
   public init() {}
@@ -14,12 +14,12 @@ public struct Dependency<Value: Sendable>: Sendable {
     if let value = IntentPerformance.current?.registry.dependencies.value(of: Value.self) {
       return value
     }
-    return storage.value
+    return storage.value(Value.self)
   }
 }
 
 /// A dependency of whatever type.
-protocol AnyDependency {
+protocol AnyDependency: Sendable {
   /// Takes the value; false where there is none.
   func resolve(from dependencies: AppDependencyManager) -> Bool
   var typeName: String { get }
@@ -33,4 +33,21 @@ extension Dependency: AnyDependency {
   }
 
   var typeName: String { "\(Value.self)" }
+}
+
+/// What an intent or a query depends on.
+func dependencies<Subject>(of subject: Subject) -> [any AnyDependency] {
+  guard let layout = PropertyLayout.of(Subject.self) else {
+    return Mirror(reflecting: subject).children.compactMap { $0.value as? any AnyDependency }
+  }
+  return withUnsafeBytes(of: subject) { bytes in
+    layout.dependencies.map { $0.type.load(from: bytes, at: $0.offset) }
+  }
+}
+
+extension AnyDependency {
+  /// The property at that place of a value.
+  fileprivate static func load(from bytes: UnsafeRawBufferPointer, at offset: Int) -> Self {
+    bytes.load(fromByteOffset: offset, as: Self.self)
+  }
 }

@@ -5,25 +5,17 @@
 /// as reading beyond the end of an array is.
 @propertyWrapper
 public struct Parameter<Value: IntentValue>: Sendable {
-  let title: String
-  let defaultValue: Value?
-  let requestValueDialog: IntentDialog?
-  let options: (@Sendable () async throws -> [InputOption])?
-  /// What tells the property from all others, whatever its value.
-  let identity: any ParameterIdentity
-  private(set) var storage: ParameterStorage<Value>
+  let declaration: ParameterDeclaration
+  private(set) var storage: ParameterStorage
 
   private init(
     title: LocalizedStringResource, defaultValue: Value?, dialog: IntentDialog?,
     options: (@Sendable () async throws -> [InputOption])?
   ) {
-    self.title = title.text
-    self.defaultValue = defaultValue
-    requestValueDialog = dialog
-    self.options = options
-    let storage = ParameterStorage(defaultValue ?? Value.absent)
-    identity = storage
-    self.storage = storage
+    let value = defaultValue ?? Value.absent
+    storage = ParameterStorage(value)
+    declaration = ParameterDeclaration(
+      title: title.text, isOptional: value != nil, requestValueDialog: dialog, options: options)
   }
 
   /// - Parameters:
@@ -49,11 +41,11 @@ public struct Parameter<Value: IntentValue>: Sendable {
   }
 
   public var wrappedValue: Value {
-    get { storage.value }
+    get { storage.value(Value.self) }
     // A copy of an intent has values of its own.
     set { storage = ParameterStorage(newValue) }
   }
 
   /// What asks for the value.
-  public var projectedValue: ParameterRequest<Value> { ParameterRequest(identity: identity) }
+  public var projectedValue: ParameterRequest<Value> { ParameterRequest(identity: declaration) }
 }
