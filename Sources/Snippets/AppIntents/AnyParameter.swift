@@ -28,10 +28,10 @@ extension Parameter: AnyParameter {
     return parameter
   }
 
-  var json: JSONValue? { storage.optionalValue(Value.self)?.json }
+  var json: JSONValue? { optionalValue?.json }
 
   func set(_ json: JSONValue) async throws {
-    storage.set(try await Value.value(of: json))
+    set(try await Value.value(of: json) as Value)
   }
 
   func pickable() async throws -> [InputOption]? {

@@ -45,7 +45,8 @@ extension AppIntent {
 
   /// As what a toggle performs, which gives the wanted value itself.
   var toggleIntent: ControlIntent {
-    let invocation = invocation(without: self is any SetValueIntent ? "value" : nil)
+    let invocation = invocation(
+      without: PropertyLayout.of(Self.self)?.isSetting ?? (self is any SetValueIntent) ? "value" : nil)
     return ControlIntent(invocation.name, parameters: invocation.parameters)
   }
 }

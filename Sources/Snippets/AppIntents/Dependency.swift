@@ -4,17 +4,22 @@
 /// Reading one outside of that is an error of the program.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: Sendable {
-  private let storage = ParameterStorage(Value?.none)
+  @usableFromInline let storage: ParameterStorage
 
   /// It is found by its type.
-  public init() {}
+  @inlinable
+  public init() {
+    storage = ParameterStorage(Value?.none)
+  }
 
   public var wrappedValue: Value {
     // A query may be shared by providers that have different values.
     if let value = IntentPerformance.current?.registry.dependencies.value(of: Value.self) {
       return value
     }
-    return storage.value(Value.self)
+    if let value = storage.content.value(Value.self) { return value }
+    let values: [Value] = []
+    return values[0]
   }
 }
 
@@ -28,7 +33,7 @@ protocol AnyDependency: Sendable {
 extension Dependency: AnyDependency {
   func resolve(from dependencies: AppDependencyManager) -> Bool {
     guard let value = dependencies.value(of: Value.self) else { return false }
-    storage.set(value)
+    storage.content.set(value)
     return true
   }
 

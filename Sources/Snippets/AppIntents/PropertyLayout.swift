@@ -19,6 +19,8 @@ final class PropertyLayout: Sendable {
 
   let parameters: [Parameter]
   let dependencies: [Dependency]
+  /// Whether the type is a ``SetValueIntent``.
+  let isSetting: Bool
 
   private struct Known: Sendable {
     var layouts: [ObjectIdentifier: PropertyLayout?] = [:]
@@ -28,9 +30,10 @@ final class PropertyLayout: Sendable {
 
   private static let known = Mutex(Known())
 
-  private init(parameters: [Parameter], dependencies: [Dependency]) {
+  private init(parameters: [Parameter], dependencies: [Dependency], isSetting: Bool) {
     self.parameters = parameters
     self.dependencies = dependencies
+    self.isSetting = isSetting
   }
 
   /// The layout of a structure; nil for classes and other types, whose properties lie elsewhere.
@@ -66,6 +69,8 @@ final class PropertyLayout: Sendable {
       }
       return true
     }
-    return isStructure ? PropertyLayout(parameters: parameters, dependencies: dependencies) : nil
+    guard isStructure else { return nil }
+    return PropertyLayout(
+      parameters: parameters, dependencies: dependencies, isSetting: type is any SetValueIntent.Type)
   }
 }

@@ -8,7 +8,7 @@ extension ViewNode {
 
   /// The node in JSON, its members always in the same order.
   public func json(for reader: Reader = .host) -> JSONValue {
-    var writer = JSONWriter()
+    var writer = JSONWriter(reserving: 4_096)
     write(to: &writer, for: reader)
     return .object(JSONObject(written: writer))
   }

@@ -170,7 +170,7 @@ extension ViewTreeBuilder {
   }
 
   /// A symbol's name as SF Symbols has them: letters, digits and dots.
-  private func symbol(_ name: String, at place: String) throws -> String {
+  private mutating func symbol(_ name: String, at place: String) throws -> String {
     let isName = name.utf8.allSatisfy { byte in
       (97...122).contains(byte) || (48...57).contains(byte) || byte == UInt8(ascii: ".")
     }
@@ -180,11 +180,11 @@ extension ViewTreeBuilder {
     return name
   }
 
-  private func checkLength(_ length: Double?, at place: String) throws {
+  private mutating func checkLength(_ length: Double?, at place: String) throws {
     try check(length, in: 0...1_000, at: place)
   }
 
-  private func check(_ number: Double?, in range: ClosedRange<Double>, at place: String) throws {
+  private mutating func check(_ number: Double?, in range: ClosedRange<Double>, at place: String) throws {
     guard let number else { return }
     guard range.contains(number) else {
       throw ViewError.invalid(path + place, "must be from \(range.lowerBound) to \(range.upperBound)")

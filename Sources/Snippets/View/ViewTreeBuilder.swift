@@ -164,7 +164,7 @@ struct ViewTreeBuilder {
     return ""
   }
 
-  private func checkKey(of child: ViewNode) throws {
+  private mutating func checkKey(of child: ViewNode) throws {
     guard let key = child.key else { return }
     guard !key.isEmpty, key.utf8.count <= limits.key else {
       throw ViewError.invalid(path, "a key has 1 to \(limits.key) bytes")
@@ -173,7 +173,7 @@ struct ViewTreeBuilder {
 
   // MARK: - Controls
 
-  private func control(
+  private mutating func control(
     in content: ViewContent, of node: ViewNode, around: Surroundings
   ) throws -> ViewControl? {
     let intent: ControlIntent

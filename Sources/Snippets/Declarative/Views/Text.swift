@@ -51,7 +51,7 @@ public struct Text: PrimitiveView, Sendable, Equatable {
 
   private func with(_ trait: TextRun.Trait, _ isActive: Bool) -> Text {
     // What nothing has need not be taken away.
-    if !isActive, runs.allSatisfy(\.traits.isEmpty) { return self }
+    if !isActive, !runs.contains(where: { !$0.traits.isEmpty }) { return self }
     var copy = self
     for index in copy.runs.indices {
       if isActive { copy.runs[index].traits.insert(trait) } else { copy.runs[index].traits.remove(trait) }
