@@ -36,6 +36,7 @@ public struct JSONWriter: Sendable {
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let object):
+      if let text = object.writtenText { return bytes.append(contentsOf: text) }
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in object.members.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -45,6 +46,42 @@ public struct JSONWriter: Sendable {
       }
       bytes.append(UInt8(ascii: "}"))
     }
+  }
+
+  // MARK: - Piece by piece
+
+  /// Begins an object; what follows are its members, up to ``endObject()``.
+  package mutating func beginObject() { bytes.append(UInt8(ascii: "{")) }
+
+  /// Ends the object that was begun last.
+  package mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
+
+  /// Begins an array; what follows are its elements, each after ``element()``, up to ``endArray()``.
+  package mutating func beginArray() { bytes.append(UInt8(ascii: "[")) }
+
+  /// Ends the array that was begun last.
+  package mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
+
+  /// Begins a member; its value follows.
+  ///
+  /// - Parameter key: A name without characters that must be escaped.
+  package mutating func member(_ key: StaticString) {
+    if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+    bytes.append(UInt8(ascii: "\""))
+    raw(key)
+    raw("\":")
+  }
+
+  /// Begins a member; its value follows.
+  package mutating func member(_ key: String) {
+    if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+    write(key)
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// Begins an element; its value follows.
+  package mutating func element() {
+    if bytes.last != UInt8(ascii: "[") { bytes.append(UInt8(ascii: ",")) }
   }
 
   /// Text that is JSON already.

@@ -31,11 +31,11 @@ extension AppIntent {
   var invocation: IntentInvocation { invocation(without: nil) }
 
   private func invocation(without left: String?) -> IntentInvocation {
-    var values: JSONObject = [:]
+    var values: [JSONObject.Member] = []
     for (name, parameter) in parameters(of: self, without: left) {
-      if let json = parameter.json, json != .null { values[name] = json }
+      if let json = parameter.json, json != .null { values.append(JSONObject.Member(key: name, value: json)) }
     }
-    return IntentInvocation(IntentPerformance.name(of: Self.self), parameters: values)
+    return IntentInvocation(IntentPerformance.name(of: Self.self), parameters: JSONObject(members: values))
   }
 
   var controlIntent: ControlIntent {
@@ -45,7 +45,8 @@ extension AppIntent {
 
   /// As what a toggle performs, which gives the wanted value itself.
   var toggleIntent: ControlIntent {
-    let invocation = invocation(without: self is any SetValueIntent ? "value" : nil)
+    let invocation = invocation(
+      without: PropertyLayout.of(Self.self)?.isSetting ?? (self is any SetValueIntent) ? "value" : nil)
     return ControlIntent(invocation.name, parameters: invocation.parameters)
   }
 }

@@ -4,22 +4,27 @@
 /// Reading one outside of that is an error of the program.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: Sendable {
-  private let storage = ParameterStorage<Value>(nil)
+  @usableFromInline let storage: ParameterStorage
 
   /// It is found by its type.
-  public init() {}
+  @inlinable
+  public init() {
+    storage = ParameterStorage(Value?.none)
+  }
 
   public var wrappedValue: Value {
     // A query may be shared by providers that have different values.
     if let value = IntentPerformance.current?.registry.dependencies.value(of: Value.self) {
       return value
     }
-    return storage.value
+    if let value = storage.content.value(Value.self) { return value }
+    let values: [Value] = []
+    return values[0]
   }
 }
 
 /// A dependency of whatever type.
-protocol AnyDependency {
+protocol AnyDependency: Sendable {
   /// Takes the value; false where there is none.
   func resolve(from dependencies: AppDependencyManager) -> Bool
   var typeName: String { get }
@@ -28,9 +33,26 @@ protocol AnyDependency {
 extension Dependency: AnyDependency {
   func resolve(from dependencies: AppDependencyManager) -> Bool {
     guard let value = dependencies.value(of: Value.self) else { return false }
-    storage.set(value)
+    storage.content.set(value)
     return true
   }
 
   var typeName: String { "\(Value.self)" }
+}
+
+/// What an intent or a query depends on.
+func dependencies<Subject>(of subject: Subject) -> [any AnyDependency] {
+  guard let layout = PropertyLayout.of(Subject.self) else {
+    return Mirror(reflecting: subject).children.compactMap { $0.value as? any AnyDependency }
+  }
+  return withUnsafeBytes(of: subject) { bytes in
+    layout.dependencies.map { $0.type.load(from: bytes, at: $0.offset) }
+  }
+}
+
+extension AnyDependency {
+  /// The property at that place of a value.
+  fileprivate static func load(from bytes: UnsafeRawBufferPointer, at offset: Int) -> Self {
+    bytes.load(fromByteOffset: offset, as: Self.self)
+  }
 }

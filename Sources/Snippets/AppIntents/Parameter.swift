@@ -5,31 +5,26 @@
 /// as reading beyond the end of an array is.
 @propertyWrapper
 public struct Parameter<Value: IntentValue>: Sendable {
-  let title: String
-  let defaultValue: Value?
-  let requestValueDialog: IntentDialog?
-  let options: (@Sendable () async throws -> [InputOption])?
-  /// What tells the property from all others, whatever its value.
-  let identity: any ParameterIdentity
-  private(set) var storage: ParameterStorage<Value>
+  @usableFromInline let declaration: ParameterDeclaration
+  /// Nil where the declaration has the value.
+  @usableFromInline var storage: ParameterStorage?
 
-  private init(
+  @inlinable
+  init(
     title: LocalizedStringResource, defaultValue: Value?, dialog: IntentDialog?,
     options: (@Sendable () async throws -> [InputOption])?
   ) {
-    self.title = title.text
-    self.defaultValue = defaultValue
-    requestValueDialog = dialog
-    self.options = options
-    let storage = ParameterStorage(defaultValue ?? Value.absent)
-    identity = storage
-    self.storage = storage
+    let value = defaultValue ?? Value.absent
+    declaration = ParameterDeclaration(
+      title: title.text, isOptional: value != nil, requestValueDialog: dialog, options: options,
+      content: ParameterContent(value))
   }
 
   /// - Parameters:
   ///   - title: For a person.
   ///   - default: The value where none is given.
   ///   - requestValueDialog: How it is asked for.
+  @inlinable
   public init(title: LocalizedStringResource, default: Value? = nil, requestValueDialog: IntentDialog? = nil) {
     self.init(title: title, defaultValue: `default`, dialog: requestValueDialog, options: nil)
   }
@@ -48,12 +43,28 @@ public struct Parameter<Value: IntentValue>: Sendable {
     }
   }
 
+  @inlinable
   public var wrappedValue: Value {
-    get { storage.value }
+    get {
+      if let value = optionalValue { return value }
+      let values: [Value] = []
+      return values[0]
+    }
     // A copy of an intent has values of its own.
     set { storage = ParameterStorage(newValue) }
   }
 
+  /// The value, where there is one.
+  @inlinable
+  var optionalValue: Value? {
+    storage.map { $0.content.value(Value.self) } ?? declaration.content.value(Value.self)
+  }
+
+  /// Sets the value of every copy.
+  func set(_ value: Value) {
+    if let storage { storage.content.set(value) } else { declaration.content.set(value) }
+  }
+
   /// What asks for the value.
-  public var projectedValue: ParameterRequest<Value> { ParameterRequest(identity: identity) }
+  public var projectedValue: ParameterRequest<Value> { ParameterRequest(identity: declaration) }
 }
