@@ -30,7 +30,7 @@ public struct BuiltInIntents: Sendable {
   /// Every intent.
   public var intents: [any Intent] {
     let toDoIntents: [any Intent] = [
-      ToDoListIntent(directory: toDos), AddToDoIntent(directory: toDos), CompleteToDoIntent(directory: toDos),
+      ShowTodoListIntent(directory: toDos), AddToDoIntent(directory: toDos), CompleteToDoIntent(directory: toDos),
       ClearCompletedToDosIntent(directory: toDos), CreateReminderIntent(directory: toDos, drafts: reminders),
       ConfirmReminderIntent(directory: toDos, drafts: reminders),
       AdjustReminderIntent(directory: toDos, drafts: reminders), UndoIntent(log: log),
@@ -68,7 +68,7 @@ public struct BuiltInIntents: Sendable {
   public func changedOutside() -> Set<String> {
     var names: Set<String> = []
     if toDos.collections.ledger.hasChangedOutside() {
-      names.formUnion([ToDoListIntent.name, ConfirmReminderIntent.name])
+      names.formUnion([ShowTodoListIntent.name, ConfirmReminderIntent.name])
     }
     if calendars.collections.ledger.hasChangedOutside() { names.formUnion(Self.calendarSnippets) }
     if contacts.collections.ledger.hasChangedOutside() {

@@ -20,7 +20,7 @@ struct ShowAgendaIntent: Intent {
       IntentParameter("days", title: "Days", type: .integer, isOptional: true),
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let zone = context.surroundings.timeZone
     let today = zone.civil(at: context.now).date
     let days = try days(parameters, today: today)

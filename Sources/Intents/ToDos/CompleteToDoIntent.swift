@@ -14,7 +14,7 @@ struct CompleteToDoIntent: Intent {
       .file, .index, .instance,
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let list = parameters.string("list")
     let lists = try directory.lists(named: list)
     let address = ToDoAddress(
@@ -25,6 +25,6 @@ struct CompleteToDoIntent: Intent {
         parameters.bool("isCompleted") ?? false, address, in: lists, at: context.now,
         identifier: context.makeIdentifier())
     }
-    return .finished(IntentOutput(changed: [ToDoListIntent.name]))
+    return .finished(IntentOutput(changed: [ShowTodoListIntent.name]))
   }
 }

@@ -3,9 +3,9 @@ import Formats
 import JSONRPC
 import Snippets
 
-/// `inkling/ToDoList`: the to-dos, with a toggle each and a button that clears the completed ones.
-struct ToDoListIntent: Intent {
-  static let name = BuiltInIntents.provider + "/ToDoList"
+/// `inkling/ShowTodoList`: the to-dos, with a toggle each and a button that clears the completed ones.
+struct ShowTodoListIntent: Intent {
+  static let name = BuiltInIntents.provider + "/ShowTodoList"
   /// Rows beyond these are only counted; a view has room for 50 controls.
   static let mostRows = 40
 
@@ -15,7 +15,7 @@ struct ToDoListIntent: Intent {
     name: name, title: "To-Dos", description: "Shows the to-dos of a list, or of all lists.", kind: .snippet,
     parameters: [.list])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let list = parameters.string("list")
     let contents = try directory.contents(ofListNamed: list)
     return .finished(
