@@ -24,6 +24,11 @@ extension ViewTreeBuilder {
     case .dataImage(let base64, let label):
       return .dataImage(
         base64: try imageData(base64, at: path + "/data"), label: try imageLabel(label, at: path))
+    case .namedImage(let name, let label):
+      guard Self.isImageName(name) else {
+        throw ViewError.invalid(path + "/name", "must be an image's name: letters, digits, blanks and . _ -")
+      }
+      return .namedImage(name: name, label: try imageLabel(label, at: path))
     case .grid(_, let horizontalSpacing, let verticalSpacing, _):
       try checkLength(horizontalSpacing, at: path + "/horizontalSpacing")
       try checkLength(verticalSpacing, at: path + "/verticalSpacing")
@@ -173,6 +178,15 @@ extension ViewTreeBuilder {
     return name
   }
 
+  /// A name and no path: it begins with a letter or a digit, and there is no slash in it.
+  private static func isImageName(_ name: String) -> Bool {
+    func isWord(_ byte: UInt8) -> Bool {
+      (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+    }
+    guard (1...100).contains(name.utf8.count), let first = name.utf8.first, isWord(first) else { return false }
+    return name.utf8.allSatisfy { isWord($0) || [0x20, 0x2D, 0x2E, 0x5F].contains($0) }
+  }
+
   private func checkLength(_ length: Double?, at path: String) throws {
     try check(length, in: 0...1_000, at: path)
   }
@@ -187,4 +201,15 @@ extension ViewTreeBuilder {
 
 extension ViewModifier {
   var isDisabling: Bool { name == "disabled" && arguments["value"]?.bool == true }
+}
+
+extension ViewNode {
+  /// The node with the id that the outermost modifier `id` gives it, which the wire has as a member.
+  ///
+  /// - Throws: ``ViewError`` where it has another id of its own.
+  func identified(by modifiers: [ViewModifier], at path: String) throws(ViewError) -> ViewNode {
+    guard let given = modifiers.last(where: { $0.name == "id" })?.arguments["value"]?.string else { return self }
+    guard id?.hasSameBytes(as: given) ?? true else { throw .invalid(path + "/id", "is not that of the modifier id") }
+    return id(given)
+  }
 }

@@ -49,8 +49,10 @@ struct ViewTreeBuilder {
     count += 1
     guard count <= limits.nodes else { throw ViewError.tooLarge(path, "there are more than \(limits.nodes) nodes") }
     guard around.depth <= limits.depth else { throw ViewError.tooLarge(path, "nodes are nested too deep") }
+    var modifiers = try prepare(node.modifiers, at: path)
+    let node = try node.identified(by: modifiers, at: path)
+    modifiers.removeAll { $0.name == "id" }
     around.id = try checkedID(of: node, derived: around.id, at: path)
-    let modifiers = try prepare(node.modifiers, at: path)
     around.isDisabled = around.isDisabled || modifiers.contains { $0.isDisabling }
     var content = try prepare(node.content, in: around)
     let control = try control(in: content, of: node, around: around)
