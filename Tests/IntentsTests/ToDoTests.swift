@@ -156,7 +156,7 @@ import Testing
     try directory.writeToDo("same", "\u{202E}\u{7}evil\\n" + String(repeating: "é", count: 3_000), as: "0 \u{202E}.ics")
     try directory.writeToDo("same", "", lines: "DUE:20260301\r\n", as: "0~1%.ics")
     let tree = try directory.tree()
-    #expect(tree.controls.count == ShowTodoListIntent.mostRows + 1)
+    #expect(tree.controls.count == ToDoListView.mostRows + 1)
     #expect(tree.fallbackText.contains("and 82 more"))
     #expect(!JSONWriter.text(of: tree.json).unicodeScalars.contains("\u{202E}"))
     #expect(tree.controls.keys.contains("/:0~1%25;"))

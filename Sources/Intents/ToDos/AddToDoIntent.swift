@@ -41,10 +41,10 @@ struct AddToDoIntent: Intent {
         .calendar(product: BuiltInIntents.product, children: [toDo.component]), uid: uid, to: list, title: title)
     }
     let shown = IntentInvocation(
-      ShowTodoListIntent.name, parameters: ShowTodoListIntent.parameters(list: parameters.string("list")))
+      ShowTodoList.name, parameters: ShowTodoList.parameters(list: parameters.string("list")))
     return .finished(
       IntentOutput(
         value: ["uid": .string(uid)], dialog: IntentDialog("Added “\(title)”."), snippetIntent: shown,
-        changed: [ShowTodoListIntent.name]))
+        changed: [ShowTodoList.name]))
   }
 }

@@ -20,10 +20,10 @@ struct ClearCompletedToDosIntent: Intent {
         try directory.removeCompleted(in: lists, identifier: context.makeIdentifier()) { count += $0 }
       }
     } catch var error as SnippetError {
-      if count > 0 { error.changed = [ShowTodoListIntent.name] }
+      if count > 0 { error.changed = [ShowTodoList.name] }
       throw error
     }
     let dialog = IntentDialog(count == 1 ? "Removed one to-do." : "Removed \(count) to-dos.")
-    return .finished(IntentOutput(value: JSONValue(count), dialog: dialog, changed: [ShowTodoListIntent.name]))
+    return .finished(IntentOutput(value: JSONValue(count), dialog: dialog, changed: [ShowTodoList.name]))
   }
 }

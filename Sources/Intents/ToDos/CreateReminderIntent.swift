@@ -28,11 +28,11 @@ struct CreateReminderIntent: Intent {
     }
     drafts.remove(id)
     let shown = IntentInvocation(
-      ShowTodoListIntent.name, parameters: ShowTodoListIntent.parameters(list: draft.list.isEmpty ? nil : draft.list))
+      ShowTodoList.name, parameters: ShowTodoList.parameters(list: draft.list.isEmpty ? nil : draft.list))
     return .finished(
       IntentOutput(
         value: ["uid": .string(uid)], dialog: IntentDialog("Added “\(draft.title)”."), snippetIntent: shown,
-        changed: [ShowTodoListIntent.name]))
+        changed: [ShowTodoList.name]))
   }
 
   private func ask(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {

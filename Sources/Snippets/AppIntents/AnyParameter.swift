@@ -21,7 +21,7 @@ extension Parameter: AnyParameter {
   func description(named name: String) -> IntentParameter {
     var parameter = IntentParameter(
       name, title: title, type: Value.valueType, isOptional: (defaultValue ?? Value.absent) != nil,
-      values: Value.allowedTexts)
+      values: Value.allowedTexts, isPrivate: isPrivate)
     parameter.entityType = Value.entityName
     return parameter
   }

@@ -1,7 +1,7 @@
 /// Something that an intent or a query works with, from the ``AppDependencyManager`` of its provider.
 ///
 /// It is there while an intent is performed; an intent whose dependencies were not given fails before it begins.
-/// Reading one outside of that is an error of the program.
+/// Reading one outside of that is an error of the program, and ends the process with a message and the exit code 70.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: Sendable {
   private let storage = ParameterStorage<Value>(nil)
@@ -14,7 +14,8 @@ public struct Dependency<Value: Sendable>: Sendable {
     if let value = IntentPerformance.current?.registry.dependencies.value(of: Value.self) {
       return value
     }
-    return storage.value
+    if let value = storage.optionalValue { return value }
+    MissingValue.end(reading: "a dependency of the type \(Value.self) outside of an intent that is performed")
   }
 }
 

@@ -11,13 +11,6 @@ final class ParameterStorage<Value: Sendable>: ParameterIdentity {
   var hasValue: Bool { content.withLock { $0 != nil } }
   var optionalValue: Value? { content.withLock { $0 } }
 
-  /// There is a value, or the program is wrong.
-  var value: Value {
-    if let value = optionalValue { return value }
-    let values: [Value] = []
-    return values[0]
-  }
-
   func set(_ value: Value) {
     content.withLock { $0 = value }
   }

@@ -21,6 +21,8 @@ enum SnippetPerform: SnippetMethod {
     var surroundings = IntentSurroundings(timeZone: context.client.timeZone, locale: context.client.locale)
     surroundings.invocation = invocation
     surroundings.isLowConfidenceSource = try source?.optionalChoice("confidence", of: SourceConfidence.self) == .low
+    // Words of other versions begin it like any other request.
+    surroundings.isStartedByControl = try source?.optionalString("kind") == "control"
     return context.server.snippets.perform(
       request, for: context.client.name, surroundings: surroundings,
       style: style ?? outer, presentation: presentation ?? outerPresentation,
