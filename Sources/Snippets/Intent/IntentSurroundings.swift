@@ -14,6 +14,9 @@ public struct IntentSurroundings: Sendable {
   public var entitlements: Set<String> = []
   /// Whether what began the intent may have misunderstood the person.
   public var isLowConfidenceSource = false
+  /// Whether it was begun by a control outside of any snippet, such as a button of a panel, beside which nothing can be
+  /// shown.
+  public var isStartedByControl = false
 
   /// The locale is English where nobody names another.
   public init(timeZone: TimeZone, locale: String = "en") {

@@ -13,7 +13,7 @@ extension ViewNode {
       let words = text.plainText
       return words.isBlank ? nil : words
     case .label(let title, _): return title.isBlank ? nil : title
-    case .image(_, let label), .dataImage(_, let label): return label
+    case .image(_, let label), .dataImage(_, let label), .namedImage(_, let label): return label
     default:
       let names = content.children.compactMap(\.accessibleName)
       return names.isEmpty ? nil : names.joined(separator: " ")
@@ -40,7 +40,7 @@ extension ViewNode {
     switch content {
     case .text(let text): return text.plainText
     case .label(let title, _): return title
-    case .image(_, let label), .dataImage(_, let label): return label ?? ""
+    case .image(_, let label), .dataImage(_, let label), .namedImage(_, let label): return label ?? ""
     case .toggle(let label, let isOn, _):
       return (isOn ? "[x] " : "[ ] ") + (label.accessibleName ?? accessibleName ?? "")
     case .button(let label, _, _, _): return "[" + (label.accessibleName ?? accessibleName ?? "") + "]"

@@ -23,6 +23,8 @@ enum SnippetPerform: SnippetMethod {
     surroundings.client = context.client.name
     surroundings.entitlements = Set(context.client.entitlements.map(\.rawValue))
     surroundings.isLowConfidenceSource = try source?.optionalChoice("confidence", of: SourceConfidence.self) == .low
+    // Words of other versions begin it like any other request.
+    surroundings.isStartedByControl = try source?.optionalString("kind") == "control"
     return context.server.snippets.perform(
       request, for: context.client.name, surroundings: surroundings,
       style: style ?? outer, presentation: presentation ?? outerPresentation,
