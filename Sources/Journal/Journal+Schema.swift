@@ -90,5 +90,9 @@ extension Journal {
       CREATE INDEX journal_event_heard ON journal_event (wall_start - ifnull(utc_offset, 0))
         WHERE kind IN ('song', 'podcast');
       """,
+      // A source may be what a client tells of.
+      """
+      ALTER TABLE journal_source ADD COLUMN client TEXT;
+      """,
     ])
 }

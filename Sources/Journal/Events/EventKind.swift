@@ -15,6 +15,8 @@ public enum EventKind: String, Sendable, Hashable, CaseIterable {
   case contact
   case song
   case podcast
+  /// What a program of another kind has played.
+  case genericMedia
   case stateOfMind
   /// What the person has written already. It is never shown, and tells what needs no suggestion any more.
   case diaryEntry

@@ -27,6 +27,8 @@ struct Moment: Sendable, Hashable {
   /// From 0 to 1.
   var worth: Double
   var isRecommended: Bool
+  /// Whether it is made of a client's donations alone, for clients.
+  var isDonated = false
 
   var localStart: CivilDateTime { CivilDateTime(secondsSinceEpoch: start + offset) }
   var localEnd: CivilDateTime { CivilDateTime(secondsSinceEpoch: end + endOffset) }

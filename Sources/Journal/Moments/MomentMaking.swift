@@ -92,8 +92,9 @@ struct MomentMaking {
     let group = corrected.group
     let members = group.members
     let clock = MomentClock(group, home: home)
-    let start = clock.start ?? 0
-    let end = clock.end ?? start
+    // What is of a whole day begins with it.
+    let start = clock.start ?? members.map(\.start).min() ?? 0
+    let end = clock.end ?? members.map(\.end).max() ?? start
     let local = CivilDateTime(secondsSinceEpoch: start + clock.offset)
     let (title, isNamed) = MomentTitle.title(of: group, start: local, places: places)
     // A name that was given before something was excluded must not tell of it.

@@ -21,6 +21,7 @@ enum PickerCounts {
     case .contact: ("call", "calls")
     case .song: ("song", "songs")
     case .podcast: ("episode", "episodes")
+    case .genericMedia: ("thing played", "things played")
     case .stateOfMind: ("mood", "moods")
     case .diaryEntry: ("diary entry", "diary entries")
     }

@@ -59,7 +59,7 @@ extension Journal {
       }
       try database.run("DELETE FROM journal_setting WHERE key <> 'revision'")
     }
-    made.withLock { $0 = nil }
+    made.withLock { $0 = [:] }
     // Everything is deleted already, also if another process keeps the files from being tidied now.
     try? store.use { database in try database.scrub() }
   }

@@ -16,7 +16,7 @@ public enum JournalCategory: String, Sendable, Hashable, CaseIterable {
     case .calendar: [.eventPoster]
     case .places: [.location]
     case .activity: [.workout, .motionActivity]
-    case .media: [.song, .podcast]
+    case .media: [.song, .podcast, .genericMedia]
     case .contacts: [.contact]
     case .stateOfMind: [.stateOfMind]
     case .diary: [.diaryEntry]
@@ -30,7 +30,7 @@ public enum JournalCategory: String, Sendable, Hashable, CaseIterable {
     case .calendar: "Calendar"
     case .places: "Places where you stayed"
     case .activity: "Activity: workouts and steps"
-    case .media: "Media: songs and podcasts"
+    case .media: "Media: songs, podcasts and others"
     case .contacts: "Contacts: calls"
     case .stateOfMind: "State of mind"
     case .diary: "What you have written already"

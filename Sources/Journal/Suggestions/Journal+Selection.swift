@@ -13,7 +13,7 @@ extension Journal {
   public func select(
     _ handle: String, excludedItems: [String] = [], client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, audience: .clients) { database, made in
       let seconds = Self.seconds(now)
       let handle = try Handle.find(handle, client: client, now: seconds, database)
       if let unknown = excludedItems.first(where: { !handle.events.indices.map { String($0 + 1) }.contains($0) }) {
@@ -24,7 +24,9 @@ extension Journal {
       let kept = items.filter { !excludedItems.contains($0.id) }
       // A name that the person gave to all of it may tell of what was taken out.
       let name = excludedItems.isEmpty ? moment.name : nil
-      let suggestion = try Self.suggestion(kept, name: name, made.places, home, database)
+      // Nor may the person's name for a place be told of one that the client has named.
+      let places = moment.isDonated ? NamedPlaces() : made.places
+      let suggestion = try Self.suggestion(kept, name: name, places, home, database)
       try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
       return ["suggestion": suggestion]
     }

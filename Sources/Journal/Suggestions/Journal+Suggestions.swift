@@ -17,7 +17,7 @@ extension Journal {
     _ list: SuggestionList, limit: Int = usualSuggestions, level: DisclosureLevel, client: String, now: Date,
     home: TimeZone, check: () throws -> Void = {}
   ) throws -> JSONValue {
-    try settled(now: now, home: home, check: check) { database, made in
+    try settled(now: now, home: home, audience: .clients, check: check) { database, made in
       let dismissed = try Self.dismissed(database)
       let open = made.moments.filter { !Self.isDismissed($0, dismissed) }
       let picked = list.picked(from: open).prefix(min(max(limit, 0), Self.mostSuggestions))
@@ -50,7 +50,7 @@ extension Journal {
   public func review(
     _ handle: String, level: DisclosureLevel, client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, audience: .clients) { database, made in
       guard level == .titles else { throw JournalError.titlesNotAllowed }
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let (moment, items) = try Self.items(of: handle, made)
@@ -65,7 +65,7 @@ extension Journal {
   ///
   /// - Throws: ``JournalError``.
   public func dismiss(_ handle: String, client: String, now: Date, home: TimeZone) throws -> Bool {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, audience: .clients) { database, made in
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let moment = Self.moment(of: handle, made)
       let events = handle.events + (moment?.members.map(\.event.id) ?? [])
@@ -81,12 +81,12 @@ extension Journal {
   /// Runs the body in a transaction, with moments that were made of what is in the store then, and with consent given
   /// if it is needed.
   func settled<Value: Sendable>(
-    now: Date, home: TimeZone, needsConsent: Bool = true, check: () throws -> Void = {},
+    now: Date, home: TimeZone, audience: MomentAudience, needsConsent: Bool = true, check: () throws -> Void = {},
     _ body: (Database, MomentMaking.Result) throws -> Value
   ) throws -> Value {
     // Another process may change something in between: then the moments are made once more.
     for attempt in 0... {
-      let made = try moments(now: now, home: home, check: check)
+      let made = try moments(now: now, home: home, audience: audience, check: check)
       let value: Value? = try store.use { database in
         try database.transaction {
           if needsConsent { try Self.requireConsent(database) }

@@ -18,6 +18,11 @@ extension ResponseError {
       self.init(
         .tooManySelections, reason: "tooManySelections",
         message: "A client may select \(Journal.selectionsPerHour) times an hour.")
+    case .tooManyDonations:
+      self.init(
+        .tooManyDonations, reason: "tooManyDonations",
+        message: "A client may have \(Donation.mostForClient) events in the journal.",
+        details: ["limit": JSONValue(Donation.mostForClient)])
     case .titlesNotAllowed:
       self.init(.clientRefused, reason: "clientRefused", message: "This client may not see titles.")
     case .unknownItem:
