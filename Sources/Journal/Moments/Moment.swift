@@ -27,6 +27,8 @@ struct Moment: Sendable, Hashable {
   /// From 0 to 1.
   var worth: Double
   var isRecommended: Bool
+  /// Whether it was at a place where the person is known to have stayed that once alone.
+  var isFirstVisit = false
   /// Whether it is made of a client's donations alone, for clients.
   var isDonated = false
 

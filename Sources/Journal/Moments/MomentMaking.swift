@@ -105,6 +105,7 @@ struct MomentMaking {
       id: ContentHash.id("moment", key), title: name ?? title, name: name, isNamed: name != nil || isNamed,
       members: members, start: start, end: end,
       offset: clock.offset, endOffset: clock.endOffset, zone: clock.zone, why: judgement.why, worth: judgement.worth,
-      isRecommended: judgement.worth >= Worth.recommended && group.isTellable)
+      isRecommended: judgement.worth >= Worth.recommended && group.isTellable,
+      isFirstVisit: judgement.isFirstVisit)
   }
 }

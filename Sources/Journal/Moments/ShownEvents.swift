@@ -62,7 +62,7 @@ struct ShownEvents {
         if event.coordinate == nil, near.contains(event.start) { return false }
         return !entries.contains(event.start) || others.contains(event.start)
       case .eventPoster: return event.coordinate != nil || event.event.isAllDay || !inside.coverMost(of: event)
-      case .location, .motionActivity, .diaryEntry: return true
+      case .location, .motionActivity, .diaryEntry, .locationGroup, .workoutGroup, .reflection: return true
       }
     }
   }

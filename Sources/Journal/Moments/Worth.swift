@@ -19,11 +19,13 @@ enum Worth {
   struct Judgement {
     var worth: Double
     var why: [String]
+    var isFirstVisit = false
   }
 
   static func judge(_ group: MomentGroup, offset: Int, routine: RoutinePlaces) -> Judgement {
     var worth = 0.0
     var why: [String] = []
+    var isFirstVisit = false
     if let entry = group.entries.first {
       worth += group.entries.contains { !$0.event.isRecurring } ? 0.35 : 0.1
       why.append(
@@ -70,13 +72,14 @@ enum Worth {
     if group.stays.count == 1, let place = group.stays[0].coordinate, !routine.isRoutine(place),
       routine.visits(at: place).stays == 1
     {
+      isFirstVisit = true
       why.append("It is your only stay there.")
     }
     let kinds = [group.entries, group.stays, group.photos, group.workouts, group.others].count { !$0.isEmpty }
     if kinds >= 2 { worth += 0.1 }
     // What speaks for it adds up to less the more of it there is, so that there is a difference at the top too.
     let bounded = worth <= 0.5 ? worth : 0.5 + 0.5 * (1 - exp(-2 * (worth - 0.5)))
-    return Judgement(worth: (bounded * 1_000).rounded() / 1_000, why: why)
+    return Judgement(worth: (bounded * 1_000).rounded() / 1_000, why: why, isFirstVisit: isFirstVisit)
   }
 
   private static func times(_ entry: PlacedEvent, _ offset: Int) -> String {

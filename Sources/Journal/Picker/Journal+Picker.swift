@@ -77,7 +77,7 @@ extension Journal {
       func shown(_ list: SuggestionList) throws -> [PickerSuggestion] {
         let suggestions = list.picked(from: open).prefix(Self.mostSuggestions)
           .map { PickerSuggestion($0, places: made.places, directories: directories) }
-        if suggestions.isEmpty { content.emptyReasons[list] = try Self.emptyReason(made, open, database) }
+        if suggestions.isEmpty { content.emptyReasons[list] = try Self.emptyReason(list, made, open, database) }
         return suggestions
       }
       content.recommended = try shown(.recommended)

@@ -10,7 +10,7 @@ extension Picker {
     }
     let suggestions = content.suggestions(list)
     guard !suggestions.isEmpty else {
-      let reason = EmptyReason.sentence(content.emptyReasons[list] ?? "")
+      let reason = content.emptyReasons[list]?.sentence ?? ""
       return lines + [PickerLine("")] + PickerText.wrapped(reason, columns).map { PickerLine($0) }
     }
     lines.append(PickerLine(""))

@@ -5,7 +5,7 @@ public struct PickerContent: Sendable, Hashable {
   var recommended: [PickerSuggestion] = []
   var recent: [PickerSuggestion] = []
   /// Why a list is empty, by its name.
-  var emptyReasons: [SuggestionList: String] = [:]
+  var emptyReasons: [SuggestionList: EmptyReason] = [:]
   var hiddenKinds: Set<EventKind> = []
 
   func suggestions(_ list: SuggestionList) -> [PickerSuggestion] {

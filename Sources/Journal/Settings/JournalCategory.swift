@@ -8,6 +8,7 @@ public enum JournalCategory: String, Sendable, Hashable, CaseIterable {
   case contacts
   case stateOfMind
   case diary
+  case reflections
 
   /// What it switches.
   public var kinds: Set<EventKind> {
@@ -20,6 +21,7 @@ public enum JournalCategory: String, Sendable, Hashable, CaseIterable {
     case .contacts: [.contact]
     case .stateOfMind: [.stateOfMind]
     case .diary: [.diaryEntry]
+    case .reflections: [.reflection]
     }
   }
 
@@ -34,6 +36,7 @@ public enum JournalCategory: String, Sendable, Hashable, CaseIterable {
     case .contacts: "Contacts: calls"
     case .stateOfMind: "State of mind"
     case .diary: "What you have written already"
+    case .reflections: "Questions to write about"
     }
   }
 

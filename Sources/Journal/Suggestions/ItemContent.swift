@@ -56,7 +56,7 @@ struct ItemContent {
       object["album"] = event.facts.album.map { .string($0) }
       return object
     case .stateOfMind: return stateOfMind
-    case .diaryEntry: return [:]
+    case .diaryEntry, .locationGroup, .workoutGroup, .reflection: return [:]
     }
   }
 

@@ -38,7 +38,7 @@ extension Journal {
       var result: JSONObject = ["suggestions": .array(suggestions)]
       if try Self.setting("bannerClosed", database) == nil { result["banner"] = Introduction.banner }
       if suggestions.isEmpty {
-        result["emptyReason"] = .string(try Self.emptyReason(made, open, database))
+        result["emptyReason"] = .string(try Self.emptyReason(list, made, open, database).rawValue)
       }
       return .object(result)
     }
@@ -150,15 +150,5 @@ extension Journal {
   /// Whether at least half of what is in it was dismissed.
   static func isDismissed(_ moment: Moment, _ dismissed: Set<String>) -> Bool {
     !dismissed.isEmpty && moment.members.count { dismissed.contains($0.event.id) } * 2 >= moment.members.count
-  }
-
-  /// Why there is nothing, in a sentence that tells nothing of what there is.
-  static func emptyReason(
-    _ made: MomentMaking.Result, _ open: [Moment], _ database: Database
-  ) throws -> String {
-    let sources = try database.first("SELECT count(*) FROM journal_source WHERE is_paused = 0") { row in row.int(0) }
-    if sources ?? 0 == 0 { return "noSources" }
-    if made.moments.isEmpty { return "nothingFound" }
-    return open.isEmpty ? "allDismissed" : "nothingStandsOut"
   }
 }

@@ -72,6 +72,7 @@ struct SuggestionItem {
       let labels = event.facts.labels.prefix(3).joined(separator: ", ")
       return labels.isEmpty ? "State of mind, \(start)" : "State of mind: \(labels)"
     case .diaryEntry: return "Diary entry"
+    case .locationGroup, .workoutGroup, .reflection: return event.kind.rawValue
     }
   }
 }

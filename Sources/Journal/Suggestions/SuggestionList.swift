@@ -7,6 +7,14 @@ public enum SuggestionList: String, Sendable, Hashable, CaseIterable {
   /// Everything that is not quite nothing, the latest first.
   case recent
 
+  /// Why it is empty where there are moments that were not declined.
+  var emptyReason: EmptyReason {
+    switch self {
+    case .recommended: .nothingStandsOut
+    case .recent: .nothingRecent
+    }
+  }
+
   /// At most two suggestions of one day.
   private static let perDay = 2
 
