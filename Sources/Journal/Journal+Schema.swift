@@ -94,5 +94,11 @@ extension Journal {
       """
       ALTER TABLE journal_source ADD COLUMN client TEXT;
       """,
+      // What was shown and left makes room for other things. A day is counted from 1970-01-01.
+      """
+      CREATE TABLE journal_showing (
+        id INTEGER PRIMARY KEY, day INTEGER NOT NULL, moment TEXT NOT NULL, UNIQUE (day, moment)
+      ) STRICT;
+      """,
     ])
 }

@@ -70,6 +70,7 @@ struct ExportTable {
     ExportTable("exclusion", [("id", "number", .number), ("rule", "rule", .json)]),
     ExportTable("correction", [("id", "number", .number), ("rule", "rule", .json), ("made", "made", .number)]),
     ExportTable("dismissal", [("event", "event", .text), ("dismissed", "dismissed", .number)]),
+    ExportTable("showing", [("id", "number", .number), ("day", "day", .number), ("moment", "moment", .text)]),
     ExportTable(
       "disclosure",
       [

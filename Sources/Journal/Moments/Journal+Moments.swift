@@ -77,7 +77,7 @@ extension Journal {
     }
   }
 
-  /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, recommended,
+  /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, features, recommended,
   /// items: [{kind, path, entry?, client?}], why, declined?}], visits: [{latitude, longitude, start, end}]}`.
   public func everything(now: Date, home: TimeZone) throws -> JSONValue {
     let made = try moments(now: now, home: home, audience: .person).result
@@ -89,6 +89,7 @@ extension Journal {
       ]
       object["timeZone"] = moment.zone.map { .string($0) }
       object["worth"] = JSONValue(moment.worth)
+      object["features"] = moment.features.json
       object["recommended"] = .bool(moment.isRecommended)
       object["items"] = .array(
         moment.members.map { member in

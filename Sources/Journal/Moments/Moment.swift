@@ -26,6 +26,8 @@ struct Moment: Sendable, Hashable {
   var why: [String]
   /// From 0 to 1.
   var worth: Double
+  /// What it is worth, feature by feature.
+  var features = WorthFeatures()
   var isRecommended: Bool
   /// Whether it was at a place where the person is known to have stayed that once alone.
   var isFirstVisit = false

@@ -27,6 +27,7 @@ extension MomentInput {
         return moment
       }
       result.shown.merge(other.shown, uniquingKeysWith: +)
+      result.writtenDays.formUnion(other.writtenDays)
       result.validUntil = min(result.validUntil, other.validUntil)
     }
     result.moments.sort { ($0.start, $0.id) < ($1.start, $1.id) }

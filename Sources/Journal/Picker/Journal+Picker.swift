@@ -1,4 +1,5 @@
 public import Foundation
+internal import CivilTime
 internal import JSONRPC
 internal import Store
 
@@ -74,14 +75,17 @@ extension Journal {
         try database.query("SELECT id, directory FROM journal_source") { row in (row.text(0), row.text(1)) },
         uniquingKeysWith: { first, _ in first })
       content.isBannerOpen = try Self.setting("bannerClosed", database) == nil
+      let past = try ShownBefore(today: home.civil(at: now).date, writtenDays: made.writtenDays, database)
       func shown(_ list: SuggestionList) throws -> [PickerSuggestion] {
-        let suggestions = list.picked(from: open).prefix(Self.mostSuggestions)
-          .map { PickerSuggestion($0, places: made.places, directories: directories) }
+        let picked = list.picked(from: open, past, most: Self.mostSuggestions)
+        if list == .recommended { try past.note(Array(picked.prefix(Self.usualSuggestions)), database) }
+        let suggestions = picked.map { PickerSuggestion($0, places: made.places, directories: directories) }
         if suggestions.isEmpty { content.emptyReasons[list] = try Self.emptyReason(list, made, open, database) }
         return suggestions
       }
       content.recommended = try shown(.recommended)
       content.recent = try shown(.recent)
+      content.onThisDay = try shown(.onThisDay)
       return content
     }
   }

@@ -20,7 +20,9 @@ extension Journal {
     try settled(now: now, home: home, audience: .clients, check: check) { database, made in
       let dismissed = try Self.dismissed(database)
       let open = made.moments.filter { !Self.isDismissed($0, dismissed) }
-      let picked = list.picked(from: open).prefix(min(max(limit, 0), Self.mostSuggestions))
+      let past = try ShownBefore(today: home.civil(at: now).date, writtenDays: made.writtenDays, database)
+      let picked = list.picked(from: open, past, most: min(max(limit, 0), Self.mostSuggestions))
+      if list == .recommended { try past.note(picked, database) }
       let seconds = Self.seconds(now)
       var isNew = false
       let suggestions = try picked.map { moment -> JSONValue in
@@ -31,6 +33,10 @@ extension Journal {
         if known == nil {
           try handle.write(client: client, database)
           isNew = true
+        }
+        var moment = moment
+        if list == .onThisDay {
+          moment.why += OnThisDay.yearsAgo(moment, from: past.today).map { [OnThisDay.sentence($0)] } ?? []
         }
         return .object(Self.outline(moment, items, handle.name, level))
       }
