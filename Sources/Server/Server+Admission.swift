@@ -4,9 +4,13 @@ internal import Journal
 extension Server {
   /// Nothing is read for a method of the journal before the person has turned it on, its parameters neither.
   ///
-  /// - Throws: ``JournalError/consentRequired``, or an error of the store.
+  /// - Throws: ``ResponseError`` of ``ErrorCode/consentRequired``, which says whether they were asked, or an error of the store.
   func requireConsent() throws {
-    guard try engines().journal.consent() == .on else { throw JournalError.consentRequired }
+    switch try engines().journal.consent() {
+    case .on: break
+    case .notAsked: throw ResponseError(consentRequired: .notDetermined)
+    case .off: throw ResponseError(consentRequired: .turnedOff)
+    }
   }
 
   /// Lets a client use a feature, if it has named the entitlement and the person does not refuse it.

@@ -30,7 +30,11 @@ public enum KindWords {
     case .contact: ("call", "calls")
     case .song: ("song", "songs")
     case .podcast: ("episode", "episodes")
+    case .genericMedia: ("thing played", "things played")
     case .stateOfMind: ("mood", "moods")
+    case .locationGroup: ("group of stays", "groups of stays")
+    case .workoutGroup: ("group of workouts", "groups of workouts")
+    case .reflection: ("question", "questions")
     case .diaryEntry: ("diary entry", "diary entries")
     }
   }

@@ -29,7 +29,7 @@ struct SuggestionListView {
         ViewNode(
           .contentUnavailableView(
             title: "No Suggestions", systemImage: "book",
-            description: EmptyReason.sentence(found["emptyReason"]?.string ?? ""), actions: [])))
+            description: found["emptyReason"]?.string.flatMap(EmptyReason.init)?.sentence, actions: [])))
     } else {
       rows.append(
         ViewNode(
