@@ -73,7 +73,7 @@ extension Journal {
   public func card(
     _ handle: String, level: DisclosureLevel, client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, audience: .clients) { database, made in
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let (moment, items) = try Self.items(of: handle, made)
       var card = Self.outline(moment, items.map(\.member), handle.name, level)

@@ -15,10 +15,7 @@ struct SuggestionListView {
       ViewNode(
         .picker(
           label: .text("List"), selection: list.rawValue,
-          options: [
-            PickerOption(value: SuggestionList.recommended.rawValue, label: "Recommended"),
-            PickerOption(value: SuggestionList.recent.rawValue, label: "Recent"),
-          ],
+          options: SuggestionList.allCases.map { PickerOption(value: $0.rawValue, label: Self.name(of: $0)) },
           intent: ControlIntent(
             ShowSuggestionsIntent.name, parameters: ["title": .string(title)], valueParameter: "list")), id: "list")
     ]
@@ -37,6 +34,14 @@ struct SuggestionListView {
             children: ViewNode.forEach(suggestions, key: { $0["handle"]?.string ?? "" }, content: row))))
     }
     return .verticalStack(alignment: .leading, spacing: 8, rows)
+  }
+
+  private static func name(of list: SuggestionList) -> String {
+    switch list {
+    case .recommended: "Recommended"
+    case .recent: "Recent"
+    case .onThisDay: "On This Day"
+    }
   }
 
   private func row(_ card: JSONValue) -> ViewNode {
