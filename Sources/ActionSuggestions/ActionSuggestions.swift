@@ -36,29 +36,30 @@ public final class ActionSuggestions: Sendable {
   ///
   /// - Throws: `StoreError`.
   public func generate(_ request: ActionRequest, client: String) throws -> Generation {
-    let call = read(request)
-    return try change(client) { desk throws(StoreError) in try desk.generate(call) }
+    try generate(prepare(request), client: client)
+  }
+
+  /// Does the same for a message that was read by itself already.
+  ///
+  /// - Throws: `StoreError`.
+  public func generate(_ call: PreparedRequest, client: String) throws -> Generation {
+    try change(client) { desk throws(StoreError) in try desk.generate(call) }
   }
 
   /// Does the same for several messages, one after the other, in one transaction: all of it is stored when this
   /// returns, and nothing of it if it fails.
   ///
   /// - Throws: `StoreError`.
-  public func generate(_ requests: [ActionRequest], client: String) throws -> [Generation] {
-    let calls = requests.map(read)
-    return try change(client) { desk throws(StoreError) in
+  public func generate(_ calls: [PreparedRequest], client: String) throws -> [Generation] {
+    try change(client) { desk throws(StoreError) in
       var generations: [Generation] = []
       for call in calls { generations.append(try desk.generate(call)) }
       return generations
     }
   }
 
-  /// Reading takes the longest, and needs no connection.
-  private func read(_ request: ActionRequest) -> PreparedRequest {
-    let call = PreparedRequest(request)
-    _ = cache.facts(call.key) { MessageFacts(call.said.request) }
-    return call
-  }
+  /// Reads the message by itself, which takes the longest and needs no store.
+  public func prepare(_ request: ActionRequest) -> PreparedRequest { PreparedRequest(request, cache: cache) }
 
   /// The stored list of a message; nil for one that was never read, or is forgotten.
   public func list(for messageId: String, client: String) throws -> ActionList? {

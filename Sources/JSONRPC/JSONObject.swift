@@ -95,7 +95,14 @@ public struct JSONObject: Sendable, Equatable {
   /// or appends.
   public subscript(key: String) -> JSONValue? {
     get {
-      members.last { $0.key.hasSameBytes(as: key) }?.value
+      members.withUnsafeBufferPointer { members in
+        var index = members.count
+        while index > 0 {
+          index -= 1
+          if members[index].key.hasSameBytes(as: key) { return members[index].value }
+        }
+        return nil
+      }
     }
     set {
       guard let newValue else {

@@ -90,6 +90,23 @@ struct MemoryTests {
     }
   }
 
+  @Test("makes no difference where most messages say nothing of a plan", arguments: 0..<20 as Range<UInt64>)
+  func smallTalk(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let (remembering, _) = try Chat.suggestions(retention: ActionRetention(messagesPerConversation: 30))
+    let store = try Store(directory: nil, origin: "other", schemas: [ActionSuggestions.schema])
+    var messages: [SuggestedActionsMessage] = []
+    for number in 0..<70 {
+      let pieces =
+        generator.next() % 4 == 0 ? OrderTests.pieces : ["the stairs are green", "a cat", "number \(number)"]
+      let piece = pieces[Int(generator.next() % UInt64(pieces.count))]
+      messages.append(Chat.message("m\(number)", piece, minute: number, mine: generator.next() % 3 == 0))
+      let request = Chat.request(messages[number], after: messages.dropLast().suffix(8), in: "chat")
+      let forgetful = ActionSuggestions(store: store, retention: ActionRetention(messagesPerConversation: 30))
+      #expect(try Self.outcome(of: .generate(request), remembering) == Self.outcome(of: .generate(request), forgetful))
+    }
+  }
+
   @Test("is given up when another process has written", arguments: 0..<12 as Range<UInt64>) func others(_ seed: UInt64)
     throws
   {
@@ -118,7 +135,8 @@ struct MemoryTests {
     let oneByOne = try requests.map { try first.generate($0, client: "c") }
     var together: [Generation] = []
     for start in stride(from: 0, to: requests.count, by: 7) {
-      together += try second.generate(Array(requests[start..<min(start + 7, requests.count)]), client: "c")
+      let calls = requests[start..<min(start + 7, requests.count)].map { second.prepare($0) }
+      together += try second.generate(calls, client: "c")
     }
     #expect(oneByOne == together)
   }

@@ -38,6 +38,12 @@ public struct ActionRequest: Sendable {
     previousMessages.suffix(SuggestedActionsMessage.previousMessagesLimit)
   }
 
+  var withoutBody: ActionRequest {
+    var request = self
+    request.message.body = ""
+    return request
+  }
+
   /// A hash of the message and of all that its reading depends on.
   public var contentHash: [UInt8] {
     var hash = readingState
@@ -63,14 +69,19 @@ public struct ActionRequest: Sendable {
     hash.add(message.body)
     hash.add(message.date.description)
     hash.add(String(message.date.instant.timeIntervalSince1970))
-    for participant in [message.sender] + message.recipients {
-      hash.add(participant.name)
-      hash.add(participant.handle)
-      hash.add(participant.isUser ? "user" : "other")
-    }
+    hash.add(message.sender)
+    for recipient in message.recipients { hash.add(recipient) }
     hash.add(timeZone?.identifier)
     hash.add(locale)
     hash.add(region)
     return hash
+  }
+}
+
+extension StableHash {
+  fileprivate mutating func add(_ person: SuggestedActionsMessage.Participant) {
+    add(person.name)
+    add(person.handle)
+    add(person.isUser ? "user" : "other")
   }
 }

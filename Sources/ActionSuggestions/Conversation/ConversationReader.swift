@@ -1,6 +1,7 @@
 import Detection
 
-/// Follows the plans of a conversation from message to message. A pure function of the messages in their order.
+/// Follows the plans of a conversation from message to message. What it has read depends on the messages in their order
+/// alone, and not on how many stand in front of the first one that says something of a plan.
 struct ConversationReader {
   /// A message that counts as the conversation's last one, with what it offers.
   struct Result {
@@ -13,7 +14,9 @@ struct ConversationReader {
   private static let limit = 6
 
   private(set) var plans: [OpenPlan] = []
-  /// Of the message that is being read.
+  /// How many messages it has read: the place of the next one.
+  private(set) var count = 0
+  /// Of the message that was read last.
   private var withdrawn: [OpenPlan.Offer] = []
   /// Of all messages: who called off a plan may never be asked about himself.
   private var cancelled: Set<OpenPlan.Offer> = []
@@ -21,15 +24,20 @@ struct ConversationReader {
   /// What the last of the messages offers, and what it takes away from those in front of it.
   static func read(_ messages: [MessageFacts]) -> Result {
     var reader = ConversationReader()
-    for index in messages.indices {
-      reader.withdrawn = []
-      reader.step(index, messages[index])
-    }
-    guard let last = messages.last else { return Result() }
-    return reader.result(messages.count - 1, last)
+    for message in messages { reader.read(message) }
+    return messages.last.map { reader.result($0) } ?? Result()
   }
 
-  private func result(_ index: Int, _ facts: MessageFacts) -> Result {
+  /// Goes on with the next message.
+  mutating func read(_ facts: MessageFacts) {
+    withdrawn = []
+    step(count, facts)
+    count += 1
+  }
+
+  /// What the message that was read last offers, and what it takes away from those in front of it.
+  func result(_ facts: MessageFacts) -> Result {
+    let index = count - 1
     var drafts: [Draft] = []
     func add(_ draft: Draft) {
       if drafts.count < MessageFacts.limit, !drafts.contains(where: { $0.fingerprint == draft.fingerprint }) {

@@ -27,9 +27,7 @@ final class MessageFacts: Sendable {
   init(_ request: ActionRequest) {
     isTooLong = request.message.body.utf8.count > Self.maximumBytes
     isUnsupported = !isTooLong && WritingSystem.isUnsupported(request.message.body)
-    var request = request
-    if isTooLong { request.message.body = "" }
-    let message = ParsedMessage(request)
+    let message = ParsedMessage(isTooLong ? request.withoutBody : request)
     sender = message.sender
     recipients = message.message.recipients
     clock = message.clock

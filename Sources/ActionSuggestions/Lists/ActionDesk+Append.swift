@@ -13,13 +13,15 @@ extension ActionDesk {
       memory.insert(conversation, client: client)
       return nil
     }
-    let reading = try read(call, behind: conversation.window)
+    var fold = if let known = conversation.fold { known } else { try fold(of: conversation.window) }
+    let reading = fold.read(call.facts, id: request.message.id)
     let revision = try nextRevision()
     guard let sequence = try insert(call, reading, revision: revision, thread: conversation.thread) else {
       memory.insert(conversation, client: client)
       return nil
     }
     conversation.append(call.heard(as: sequence))
+    conversation.fold = fold.close(call.facts, sequence) ? fold : nil
     if let style = request.style { try setStyle(style, of: conversation.thread) }
     var changed = try settle(reading, of: sequence, in: conversation.thread)
     let hidden = changed.remove(sequence) == nil ? 0 : try hidden(sequence)
@@ -41,18 +43,12 @@ extension ActionDesk {
     return Generation(list: list, isNew: true, changed: others)
   }
 
-  private func read(
-    _ call: PreparedRequest, behind window: ArraySlice<HeardMessage>
-  ) throws(StoreError) -> MessageReading {
-    var facts: [MessageFacts] = []
-    var sequences: [Int] = []
+  private func fold(of window: ArraySlice<HeardMessage>) throws(StoreError) -> ConversationFold {
+    var fold = ConversationFold()
     for heard in window {
-      guard let known = try self.facts(heard) else { continue }
-      facts.append(known)
-      sequences.append(heard.sequence)
+      if let facts = try facts(heard) { fold.add(facts, heard.sequence) }
     }
-    facts.append(cache.facts(call.key) { MessageFacts(call.said.request) })
-    return MessageReading(facts, id: call.request.message.id, sequences: sequences)
+    return fold
   }
 
   /// - Returns: The number of the message's row; nil where the client's message of this id is stored already.

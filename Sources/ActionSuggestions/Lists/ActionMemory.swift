@@ -24,10 +24,12 @@ final class ActionMemory: Sendable {
   }
 
   fileprivate struct Entry {
-    var conversation: RecentConversation
-    let client: String
+    /// Nil where it was taken out and not given back.
+    var conversation: RecentConversation?
+    /// The key of its name, where it has one.
+    let name: Key?
     /// The key of its last message.
-    let tail: Key
+    var tail: Key
     var use: Int
   }
 
@@ -74,7 +76,11 @@ final class ActionMemory: Sendable {
         if let name = request.conversationId { state.names[Key(client, name)] } else {
           request.context.last.flatMap { state.tails[Key(client, $0.id)] }
         }
-      return thread.flatMap { state.remove($0) }?.conversation
+      guard let thread, let index = state.entries.index(forKey: thread) else { return nil }
+      let conversation = state.entries.values[index].conversation
+      // Whoever has taken it changes it in its place.
+      state.entries.values[index].conversation = nil
+      return conversation
     }
   }
 
@@ -83,20 +89,27 @@ final class ActionMemory: Sendable {
       conversation.name.map({ $0.utf8.count <= Self.longestID }) ?? true
     else { return }
     state.withLock { state in
-      if state.entries.count >= Self.limit { state.makeRoom() }
-      _ = state.remove(conversation.thread)
       state.use += 1
       let tail = Key(client, last.id)
+      if let index = state.entries.index(forKey: conversation.thread) {
+        state.removeTail(state.entries.values[index].tail, of: conversation.thread)
+        state.entries.values[index].conversation = conversation
+        state.entries.values[index].tail = tail
+        state.entries.values[index].use = state.use
+      } else {
+        if state.entries.count >= Self.limit { state.makeRoom() }
+        let name = conversation.name.map { Key(client, $0) }
+        if let name { state.names[name] = conversation.thread }
+        state.entries[conversation.thread] = Entry(
+          conversation: conversation, name: name, tail: tail, use: state.use)
+      }
       state.tails[tail] = conversation.thread
-      if let name = conversation.name { state.names[Key(client, name)] = conversation.thread }
-      state.entries[conversation.thread] = Entry(
-        conversation: conversation, client: client, tail: tail, use: state.use)
     }
   }
 
   /// Something about the conversation has changed otherwise.
   func forget(_ thread: Int) {
-    state.withLock { state in _ = state.remove(thread) }
+    state.withLock { $0.remove(thread) }
   }
 
   /// Notes how many messages a conversation has by now; the store is told at the end of the transaction.
@@ -149,19 +162,20 @@ final class ActionMemory: Sendable {
 }
 
 extension ActionMemory.State {
-  fileprivate mutating func remove(_ thread: Int) -> ActionMemory.Entry? {
-    guard let entry = entries.removeValue(forKey: thread) else { return nil }
-    if tails[entry.tail] == thread { tails[entry.tail] = nil }
-    if let name = entry.conversation.name {
-      names[ActionMemory.Key(entry.client, name)] = nil
-    }
-    return entry
+  fileprivate mutating func remove(_ thread: Int) {
+    guard let entry = entries.removeValue(forKey: thread) else { return }
+    removeTail(entry.tail, of: thread)
+    if let name = entry.name { names[name] = nil }
+  }
+
+  fileprivate mutating func removeTail(_ tail: ActionMemory.Key, of thread: Int) {
+    if let index = tails.index(forKey: tail), tails.values[index] == thread { tails.remove(at: index) }
   }
 
   /// Forgets the half that was not used for the longest time.
   fileprivate mutating func makeRoom() {
     let uses = entries.values.map(\.use).sorted()
     let middle = uses[uses.count / 2]
-    for (thread, entry) in entries where entry.use < middle { _ = remove(thread) }
+    for (thread, entry) in entries where entry.use < middle { remove(thread) }
   }
 }

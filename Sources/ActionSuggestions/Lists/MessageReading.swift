@@ -18,16 +18,23 @@ struct MessageReading {
   ///   - messages: The message behind those in front of it.
   ///   - sequences: The numbers of their rows.
   init(_ messages: [MessageFacts], id: String, sequences: [Int]) {
-    guard let last = messages.last, !last.isTooLong else {
+    self.init(ConversationReader.read(messages), of: messages.last, id: id, sequences: sequences, first: 0)
+  }
+
+  /// - Parameters:
+  ///   - result: What the reader of the conversation says of the message.
+  ///   - last: The message by itself.
+  ///   - sequences: The numbers of the rows of the messages in front of it.
+  ///   - first: The reader's number of the first of these.
+  init(_ result: ConversationReader.Result, of last: MessageFacts?, id: String, sequences: [Int], first: Int) {
+    guard let last, !last.isTooLong else {
       state = .unavailable
       reason = "tooLong"
       return
     }
-    let result = ConversationReader.read(messages)
     actions = result.drafts.map { SuggestedAction($0, messageID: id) }
     withdrawals = result.withdrawn.compactMap { offer in
-      sequences.indices.contains(offer.message)
-        ? Withdrawal(target: sequences[offer.message], fingerprint: offer.fingerprint) : nil
+      sequences[safe: offer.message - first].map { Withdrawal(target: $0, fingerprint: offer.fingerprint) }
     }
     withdrawals.sort { ($0.target, $0.fingerprint) < ($1.target, $1.fingerprint) }
     if actions.isEmpty, last.isUnsupported {

@@ -12,6 +12,8 @@ struct RecentConversation: Sendable {
   private(set) var messages: [HeardMessage]
   /// How many messages the store keeps of it, with those of this transaction.
   var count: Int
+  /// What was read of the window; nil where that must be read again.
+  var fold: ConversationFold?
 
   /// So many messages in front of one are looked at.
   static let breadth = 16
@@ -35,6 +37,7 @@ struct RecentConversation: Sendable {
 
   mutating func remove(_ sequence: Int) {
     messages.removeAll { $0.sequence == sequence }
+    if fold?.contains(sequence) ?? false { fold = nil }
   }
 
   /// The messages that a message behind the last one looks back at.

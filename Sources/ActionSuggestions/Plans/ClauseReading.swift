@@ -32,30 +32,29 @@ struct ClauseReading {
     self.isGathering = isGathering
     for index in clause.tokens {
       guard let key = text.key(index) else { continue }
+      let before = text.key(index - 1)
       words += 1
       // "can't" and "don't" are parted at their apostrophe.
       var cue = lexicon.cue(key)
       // Who comes back invites nobody.
-      if cue == .offer, text.isWord(index + 1, "back") { cue = .none }
-      if text[index + 1].isMark("'"), text.isGlued(index + 1), text.isWord(index + 2, "t") {
-        cue = text.isWord(index, "can") ? .refusal : text.isWord(index, "don") ? .negation : cue
+      if cue == .offer, text.isWord(index + 1, Known.back) { cue = .none }
+      if text[index + 1].isMark("'"), text.isGlued(index + 1), text.isWord(index + 2, Known.t) {
+        cue = key == Known.can ? .refusal : key == Known.don ? .negation : cue
       }
-      if text.isWord(index, "may"), text[index + 1].kind == .word { cue = .doubt }
-      if text.isWord(index, "for"), text.isWord(index - 1, "thanks") || text.isWord(index - 1, "thank") { cue = .past }
-      if cue == .other, text.isWord(index, "me"), text.key(index - 1).map(PlanLexicon.joining.contains) ?? false {
-        cue = .we
-      }
-      if cue == .other, text.isWord(index, "mine"), text.role(index - 1) == .at { cue = .we }
-      if cue == .other, isHome(index) { cue = .we }
+      if key == Known.may, text[index + 1].kind == .word { cue = .doubt }
+      if key == Known.for, before == Known.thanks || before == Known.thank { cue = .past }
+      if cue == .other, key == Known.me, before.map(PlanLexicon.joining.contains) ?? false { cue = .we }
+      if cue == .other, key == Known.mine, text.role(index - 1) == .at { cue = .we }
+      if cue == .other, key == Known.my, isHome(index) { cue = .we }
       if cue == .past, isTold(index, key) { isOver = true }
       if PlanLexicon.usual.contains(key) { isUsual = true }
-      if cue == .negation, text.isWord(index + 1, "late") || text.isWord(index + 1, "too") { cue = .none }
-      if text.isWord(index, "day"), text.key(index - 1).map(PlanLexicon.dayKinds.contains) ?? false {
+      if cue == .negation, text.key(index + 1).map(Known.degrees.contains) ?? false { cue = .none }
+      if key == Known.day, before.map(PlanLexicon.dayKinds.contains) ?? false {
         let kind = text.string(text[index - 1].range)
         occasion = occasion ?? kind.prefix(1).uppercased() + kind.dropFirst().lowercased() + " day"
       }
       // "why don't we" proposes.
-      if cue == .negation, text.isWord(index - 1, "why") { cue = .proposal }
+      if cue == .negation, before == Known.why { cue = .proposal }
       switch cue {
       case .occasion where isVerb(index) || isObject(index): continue
       case .occasion:
@@ -69,15 +68,14 @@ struct ClauseReading {
         if text.role(index - 1) == .to, text.key(index + 1).map(PlanLexicon.others.contains) ?? false { continue }
         self.isGathering = true
       case .you:
-        let isSeen = text.isWord(index - 1, "see") || text.isWord(index - 1, "c") || text.isWord(index - 1, "meet")
-        isSeeYou = isSeeYou || isSeen
+        isSeeYou = isSeeYou || before.map(Known.seeing.contains) ?? false
       default: break
       }
       note(cue)
       if sense == .none { sense = text[index].lexeme.dayPart }
       if sense == .none, text[index].lexeme.day == .tonight { sense = .evening }
-      if text.isWord(index, "come") || text.isWord(index, "go") || text.isWord(index, "cm") { isComing = true }
-      if text.isWord(index, "cya") || text.isWord(index, "seeya") { isSeeYou = true }
+      if key == Known.come || key == Known.go || key == Known.cm { isComing = true }
+      if key == Known.cya || key == Known.seeya { isSeeYou = true }
     }
     if occasion == nil, let meal { occasion = meal }
     isIdle = isNews || isBeginning
@@ -85,9 +83,33 @@ struct ClauseReading {
     if startsWithOwnDoing { note(.other) }
   }
 
+  /// The words that are asked for at every word, each made once.
+  private enum Known {
+    static let back: WordKey = "back"
+    static let t: WordKey = "t"
+    static let can: WordKey = "can"
+    static let don: WordKey = "don"
+    static let may: WordKey = "may"
+    static let `for`: WordKey = "for"
+    static let thanks: WordKey = "thanks"
+    static let thank: WordKey = "thank"
+    static let me: WordKey = "me"
+    static let mine: WordKey = "mine"
+    static let my: WordKey = "my"
+    static let day: WordKey = "day"
+    static let why: WordKey = "why"
+    static let come: WordKey = "come"
+    static let go: WordKey = "go"
+    static let cm: WordKey = "cm"
+    static let cya: WordKey = "cya"
+    static let seeya: WordKey = "seeya"
+    static let degrees: Set<WordKey> = ["late", "too"]
+    static let seeing: Set<WordKey> = ["see", "c", "meet"]
+  }
+
   /// "At my place", "come to my house": who says so invites.
   private func isHome(_ index: Int) -> Bool {
-    guard text.isWord(index, "my"), text.role(index - 1) == .at || text.role(index - 1) == .to else { return false }
+    guard text.role(index - 1) == .at || text.role(index - 1) == .to else { return false }
     return text.key(index + 1).map(PlanLexicon.homes.contains) ?? false
   }
 

@@ -70,6 +70,7 @@ struct Chart {
       children.removeAll(keepingCapacity: true)
       next += 1
     }
+    text.visits.count += steps
     bounds[index - base] = Bounds(start: start, end: constituents.count)
   }
 
@@ -93,7 +94,6 @@ struct Chart {
 
   private mutating func follow(_ node: Int, _ position: Int, _ children: inout [Int], _ start: Int) {
     steps += 1
-    text.visits.count += 1
     guard steps < Self.maximumSteps else { return }
     let ends = language.grammar.node(node)
     var number = Int(ends.completion)

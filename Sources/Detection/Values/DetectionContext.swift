@@ -30,8 +30,13 @@ public struct DetectionContext: Sendable {
   var effectiveRegion: String? {
     if let region, !region.isEmpty { return region.uppercased() }
     guard let locale else { return nil }
-    let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }
-    return parts.dropFirst().first { $0.utf8.count == 2 }.map { $0.uppercased() }
+    let parts = locale.utf8.split { byte in
+      switch byte {
+      case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "@"): true
+      default: false
+      }
+    }
+    return parts.dropFirst().first { $0.count == 2 }.map { Substring($0).uppercased() }
   }
 
   /// Whether `3/4` is the fourth of March: in the United States, and where the language has it so and no region is named

@@ -31,7 +31,7 @@ struct AnswerCache {
   }
 
   mutating func remove(_ id: OpaqueID) {
-    old[id] = nil
-    if let answer = young.removeValue(forKey: id) { youngBytes -= answer.count }
+    if !old.isEmpty { old[id] = nil }
+    if !young.isEmpty, let answer = young.removeValue(forKey: id) { youngBytes -= answer.count }
   }
 }

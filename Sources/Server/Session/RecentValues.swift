@@ -14,11 +14,11 @@ struct RecentValues<Value: Comparable> {
 
   /// Remembers the value, unless a greater one is known.
   mutating func insert(_ value: Value, for id: OpaqueID) {
-    if let index = young.index(forKey: id) {
-      young.values[index] = max(value, young.values[index])
-      return
-    }
-    young[id] = old.isEmpty ? value : max(value, old[id] ?? value)
+    func raise(_ known: inout Value) { known = max(known, value) }
+    let count = young.count
+    raise(&young[id, default: value])
+    guard young.count > count else { return }
+    if let older = old[id], older > value { young[id] = older }
     guard young.count > Self.generation else { return }
     old = young
     young = [:]

@@ -11,8 +11,10 @@ enum ActionsGenerate: GroupedMethod {
   static func subject(_ parameters: Parameters) -> OpaqueID? { ActionCall.subject(parameters) }
 
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
-    let request = try ActionCall.request(parameters, context)
-    let generation = try context.server.engines().actions.generate(request, client: context.client.name)
+    let asked = try ActionCall.request(parameters, context)
+    let actions = try context.server.engines().actions
+    let request = actions.prepare(asked)
+    let generation = try actions.generate(request, client: context.client.name)
     return try outcome(generation, request, parameters, context)
   }
 
@@ -21,7 +23,8 @@ enum ActionsGenerate: GroupedMethod {
     let requests = calls.map { call in
       Result {
         try call.context.cancellation.check()
-        return try ActionCall.request(call.parameters, call.context)
+        let request = try ActionCall.request(call.parameters, call.context)
+        return try call.context.server.engines().actions.prepare(request)
       }
     }
     var generations = generate(requests.compactMap { try? $0.get() }, calls).makeIterator()
@@ -35,7 +38,7 @@ enum ActionsGenerate: GroupedMethod {
   }
 
   private static func generate(
-    _ requests: [ActionRequest], _ calls: [GroupedCall]
+    _ requests: [PreparedRequest], _ calls: [GroupedCall]
   ) -> [Result<Generation, any Error>] {
     guard let context = calls.first?.context else { return [] }
     do {
@@ -51,7 +54,7 @@ enum ActionsGenerate: GroupedMethod {
   }
 
   private static func outcome(
-    _ generation: Generation, _ request: ActionRequest, _ parameters: Parameters, _ context: RequestContext
+    _ generation: Generation, _ request: PreparedRequest, _ parameters: Parameters, _ context: RequestContext
   ) throws -> Outcome {
     let lists = try context.completed([generation.list] + generation.changed)
     let list = lists.first ?? generation.list
@@ -59,7 +62,7 @@ enum ActionsGenerate: GroupedMethod {
     outcome.changedMessages = lists.map(\.messageId)
     outcome.shown = ListRevision(list.messageId, list.revision)
     outcome.pushes = lists.dropFirst().map { ActionsReady.push($0, context.client) }
-    outcome.suggestion = context.suggestion(parameters, request, list)
+    outcome.suggestion = context.suggestion(parameters, request.request, list)
     return outcome
   }
 }

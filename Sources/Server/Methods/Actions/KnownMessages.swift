@@ -24,10 +24,15 @@ final class KnownMessages: Sendable {
     /// Takes eight bytes at a time, by a factor that nobody who writes messages knows.
     func hash(into hasher: inout Hasher) {
       let state = bytes.withUnsafeBytes { bytes in
+        let factor = Self.factor
         var state = UInt64(truncatingIfNeeded: bytes.count)
+        func mix(_ word: UInt64) {
+          let product = (state ^ word).multipliedFullWidth(by: factor)
+          state = product.high ^ product.low
+        }
         var position = 0
         while position + 8 <= bytes.count {
-          Self.mix(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self), into: &state)
+          mix(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
           position += 8
         }
         var rest: UInt64 = 0
@@ -35,18 +40,13 @@ final class KnownMessages: Sendable {
           rest = rest << 8 | UInt64(bytes[position])
           position += 1
         }
-        Self.mix(rest, into: &state)
+        mix(rest)
         return state
       }
       hasher.combine(state)
     }
 
     private static let factor = UInt64.random(in: .min ... .max) | 1
-
-    private static func mix(_ word: UInt64, into state: inout UInt64) {
-      let product = (state ^ word).multipliedFullWidth(by: factor)
-      state = product.high ^ product.low
-    }
   }
 
   fileprivate struct State {
