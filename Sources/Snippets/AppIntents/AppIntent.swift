@@ -28,26 +28,25 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
 
   /// The intent with the values that are set, by the name that it has where it is performed.
-  var invocation: IntentInvocation { invocation(without: nil) }
+  var invocation: IntentInvocation {
+    IntentInvocation(IntentPerformance.name(of: Self.self), parameters: values(without: nil))
+  }
 
-  private func invocation(without left: String?) -> IntentInvocation {
+  private func values(without left: String?) -> JSONObject {
     var values: [JSONObject.Member] = []
     for (name, parameter) in parameters(of: self, without: left) {
       if let json = parameter.json, json != .null { values.append(JSONObject.Member(key: name, value: json)) }
     }
-    return IntentInvocation(IntentPerformance.name(of: Self.self), parameters: JSONObject(members: values))
+    return JSONObject(members: values)
   }
 
-  var controlIntent: ControlIntent {
-    let invocation = invocation
-    return ControlIntent(invocation.name, parameters: invocation.parameters)
-  }
+  /// As what a button performs.
+  var buttonCall: ControlCall { ControlCall(type: Self.self, parameters: values(without: nil)) }
 
   /// As what a toggle performs, which gives the wanted value itself.
-  var toggleIntent: ControlIntent {
-    let invocation = invocation(
-      without: PropertyLayout.of(Self.self)?.isSetting ?? (self is any SetValueIntent) ? "value" : nil)
-    return ControlIntent(invocation.name, parameters: invocation.parameters)
+  var toggleCall: ControlCall {
+    let isSetting = PropertyLayout.of(Self.self)?.isSetting ?? (self is any SetValueIntent)
+    return ControlCall(type: Self.self, parameters: values(without: isSetting ? "value" : nil))
   }
 }
 

@@ -1,0 +1,9 @@
+import JSONRPC
+
+/// What a control of a view performs. Its name is found where the view is drawn.
+struct ControlCall: Sendable {
+  let type: any AppIntent.Type
+  let parameters: JSONObject
+
+  var intent: ControlIntent { ControlIntent(IntentPerformance.name(of: type), parameters: parameters) }
+}
