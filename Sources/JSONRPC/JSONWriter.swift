@@ -97,7 +97,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Bytes that are JSON already.
-  mutating func raw(_ json: some Sequence<UInt8>) {
+  package mutating func raw(_ json: some Sequence<UInt8>) {
     bytes.append(contentsOf: json)
   }
 

@@ -100,6 +100,7 @@ extension SnippetSession {
   mutating func flush() -> [SnippetEffect] {
     tree = nil
     shown = nil
+    pieces = [:]
     // An intent that still waits for the answer is abandoned by this.
     question = nil
     history = ControlHistory()

@@ -66,6 +66,8 @@ public struct SnippetSession: Sendable {
   var isSignalOutstanding = false
   /// What the current revision shows; kept while the next one is made.
   var shown: (tree: ViewTree?, question: SnippetQuestion?)?
+  /// What the newest view is made of, for the next one.
+  var pieces: ViewPieces = [:]
   /// What was answered, oldest first.
   var answers: [RememberedAnswer] = []
   /// What the controls did in the revisions that were shown.
