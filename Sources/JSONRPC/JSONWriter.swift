@@ -66,10 +66,17 @@ public struct JSONWriter: Sendable {
   ///
   /// - Parameter key: A name without characters that must be escaped.
   package mutating func member(_ key: StaticString) {
-    if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
-    bytes.append(UInt8(ascii: "\""))
-    raw(key)
-    raw("\":")
+    let isFirst = bytes.last == UInt8(ascii: "{")
+    let count = key.utf8CodeUnitCount
+    // Put together first: the array is asked for room once.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 4) { text in
+      text[0] = UInt8(ascii: ",")
+      text[1] = UInt8(ascii: "\"")
+      for index in 0..<count { text[index + 2] = key.utf8Start[index] }
+      text[count + 2] = UInt8(ascii: "\"")
+      text[count + 3] = UInt8(ascii: ":")
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[(isFirst ? 1 : 0)...]))
+    }
   }
 
   /// Begins a member; its value follows.
@@ -90,7 +97,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// Bytes that are JSON already.
-  mutating func raw(_ json: some Sequence<UInt8>) {
+  package mutating func raw(_ json: some Sequence<UInt8>) {
     bytes.append(contentsOf: json)
   }
 

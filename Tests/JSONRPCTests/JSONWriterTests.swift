@@ -36,6 +36,42 @@ struct JSONWriterTests {
       JSONWriter.text(of: ["b": 1, "a": [true, .null], "c": ["x": 0.5]]) == #"{"b":1,"a":[true,null],"c":{"x":0.5}}"#)
   }
 
+  @Test("What is written piece by piece is the same, and goes out again as it is")
+  func pieces() throws {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("a")
+    writer.beginArray()
+    for value in [1, 2] {
+      writer.element()
+      writer.write(JSONValue(value))
+    }
+    writer.endArray()
+    writer.member("b\n\"")
+    writer.beginObject()
+    writer.endObject()
+    writer.member("c")
+    writer.beginArray()
+    writer.endArray()
+    writer.member("d")
+    writer.write("{")
+    writer.member("e")
+    writer.write(.null)
+    writer.endObject()
+    let object: JSONObject = ["a": [1, 2], "b\n\"": [:], "c": [], "d": "{", "e": .null]
+    #expect(writer.bytes == JSONWriter.bytes(of: .object(object)))
+    let written = JSONObject(written: writer)
+    #expect(written == object)
+    #expect(object == written)
+    #expect(written == JSONObject(written: writer))
+    #expect(JSONWriter.bytes(of: ["x": .object(written)]) == JSONWriter.bytes(of: ["x": .object(object)]))
+    var changed = written
+    changed["d"] = nil
+    #expect(changed.keys == ["a", "b\n\"", "c", "e"])
+    #expect(JSONWriter.text(of: .object(changed)) == #"{"a":[1,2],"b\n\"":{},"c":[],"e":null}"#)
+    #expect(changed != written)
+  }
+
   @Test(
     "Doubles are written so that they read back the same, and what JSON lacks as null",
     arguments: [(1.0, "1"), (0.1, "0.1"), (-2.5e-7, "-2.5e-07"), (1e21, "1e+21"), (.infinity, "null"), (.nan, "null")])

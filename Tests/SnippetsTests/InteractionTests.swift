@@ -1,4 +1,5 @@
 import JSONRPC
+import TestSupport
 import Testing
 
 @testable import Snippets
@@ -127,6 +128,27 @@ import Testing
     #expect(history.action(of: "a", in: 700) == nil)
     #expect(history.action(of: "b", in: 1) == .confirm)
     #expect(history.action(of: "b", in: 1_001) == nil)
+  }
+
+  @Test("What controls did is known of each revision, whichever come and go", arguments: 0..<20)
+  func history(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed) + 1)
+    var history = ControlHistory()
+    var told: [[OpaqueID: ViewControl]] = []
+    for revision in 1...40 {
+      var controls: [OpaqueID: ViewControl] = [:]
+      for name in ["a", "b", "c", "d"] where Int.random(in: 0..<4, using: &random) > 0 {
+        let action = ViewControl.Action.choose("\(Int.random(in: 0..<2, using: &random))")
+        controls[OpaqueID(name)] = ViewControl(action: action, isDisabled: false)
+      }
+      history.note(controls, of: revision)
+      told.append(controls)
+      for (index, controls) in told.enumerated() {
+        for name in ["a", "b", "c", "d"] {
+          #expect(history.action(of: OpaqueID(name), in: index + 1) == controls[OpaqueID(name)]?.action)
+        }
+      }
+    }
   }
 
   @Test("A control that means something else now is stale, and the error holds the view", arguments: [1, 0, -1, 99])

@@ -54,6 +54,28 @@ import Testing
     #expect(error(.verticalStack([.text("x").id("/1"), .text("y")]))?.path == "/children/1")
   }
 
+  @Test("An author's id may look like that of a place, and is refused where it is one")
+  func idsOfPlaces() throws {
+    let row = ViewNode.horizontalStack([.text("x"), .button("y", intent: intent)]).id("a")
+    let other = error(.verticalStack([row, .button("z", intent: intent).id("a/0")]))
+    #expect(other?.path == "/children/1")
+    #expect(other?.message == "the id a/0 is also that of /children/0/children/0")
+    let rest = error(.verticalStack([.text("x").id("/"), .text("y")]))
+    #expect(rest?.message == "the id / is also that of the root")
+    let tree = try ViewTree(.verticalStack([row, .button("z", intent: intent).id("a/2")]))
+    #expect(tree.controls.keys.map(\.text).sorted() == ["a/1", "a/2"])
+  }
+
+  @Test("The JSON of a view is its text, and reads as what it says")
+  func textOfTree() throws {
+    let tree = try ViewTree(.verticalStack(spacing: 4, [.toggle("a\"\u{2028}", isOn: true, intent: intent).id("t")]))
+    let text = JSONWriter.text(of: tree.json)
+    #expect(try JSONParser.parse(text) == tree.json)
+    #expect(tree.json["children"]?.array?[0]["label"]?["text"] == "a\"\n")
+    #expect(JSONWriter.text(of: ["view": tree.json]) == #"{"view":\#(text)}"#)
+    #expect(!text.contains("\n"))
+  }
+
   @Test(
     "Ids that are not allowed",
     arguments: ["", "$confirm", "$", "a\u{7}", "a\u{202E}", String(repeating: "x", count: 129)])

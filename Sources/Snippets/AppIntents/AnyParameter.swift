@@ -28,7 +28,7 @@ extension Parameter: AnyParameter {
     return parameter
   }
 
-  var json: JSONValue? { optionalValue?.json }
+  var json: JSONValue? { if let storage { storage.content.json } else { declaration.content.json } }
 
   func set(_ json: JSONValue) async throws {
     set(try await Value.value(of: json) as Value)

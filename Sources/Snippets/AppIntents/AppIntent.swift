@@ -28,28 +28,27 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
 
   /// The intent with the values that are set, by the name that it has where it is performed.
-  var invocation: IntentInvocation { invocation(without: nil) }
+  var invocation: IntentInvocation {
+    IntentInvocation(IntentPerformance.name(of: Self.self), parameters: values(without: nil))
+  }
 
-  private func invocation(without left: String?) -> IntentInvocation {
+  private func values(without left: String?) -> JSONObject {
     var values: [JSONObject.Member] = []
     for (name, parameter) in parameters(of: self, without: left) {
       if let json = parameter.json, json != .null { values.append(JSONObject.Member(key: name, value: json)) }
     }
-    return IntentInvocation(IntentPerformance.name(of: Self.self), parameters: JSONObject(members: values))
+    return JSONObject(members: values)
   }
 
-  var controlIntent: ControlIntent {
-    let invocation = invocation
-    return ControlIntent(invocation.name, parameters: invocation.parameters)
-  }
+  /// As what a button performs.
+  var buttonCall: ControlCall { ControlCall(type: Self.self, parameters: values(without: nil)) }
 
   /// As what a toggle performs, which gives the wanted value itself.
-  var toggleIntent: ControlIntent {
+  var toggleCall: ControlCall {
     let layout = PropertyLayout.of(Self.self)
     let parameter = layout == nil ? (Self.self as? any SetValueIntent.Type)?.valueParameter : layout?.valueParameter
-    let invocation = invocation(without: parameter)
-    return ControlIntent(
-      invocation.name, parameters: invocation.parameters, valueParameter: parameter ?? "value")
+    return ControlCall(
+      type: Self.self, parameters: values(without: parameter), valueParameter: parameter ?? "value")
   }
 }
 

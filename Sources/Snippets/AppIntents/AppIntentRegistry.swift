@@ -12,7 +12,7 @@ final class AppIntentRegistry: Sendable {
   }
 
   /// The name of one of the provider's intents, or what it would be of another one.
-  func name(of type: (some AppIntent).Type) -> String {
+  func name(of type: any AppIntent.Type) -> String {
     names[ObjectIdentifier(type)] ?? provider + "/" + type.persistentIdentifier
   }
 

@@ -4,12 +4,12 @@
 /// Reading one outside of that is an error of the program, and ends the process with a message and the exit code 70.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: Sendable {
-  @usableFromInline let storage: ParameterStorage
+  @usableFromInline let storage: DependencyStorage
 
   /// It is found by its type.
   @inlinable
   public init() {
-    storage = ParameterStorage(Value?.none)
+    storage = DependencyStorage()
   }
 
   public var wrappedValue: Value {
@@ -17,7 +17,7 @@ public struct Dependency<Value: Sendable>: Sendable {
     if let value = IntentPerformance.current?.registry.dependencies.value(of: Value.self) {
       return value
     }
-    if let value = storage.content.value(Value.self) { return value }
+    if let value = storage.value(Value.self) { return value }
     MissingValue.end(reading: "a dependency of the type \(Value.self) outside of an intent that is performed")
   }
 }
@@ -32,7 +32,7 @@ protocol AnyDependency: Sendable {
 extension Dependency: AnyDependency {
   func resolve(from dependencies: AppDependencyManager) -> Bool {
     guard let value = dependencies.value(of: Value.self) else { return false }
-    storage.content.set(value)
+    storage.set(value)
     return true
   }
 

@@ -43,7 +43,7 @@ final class IntentPerformance: Sendable {
   }
 
   /// The name of an intent where the code runs.
-  static func name(of type: (some AppIntent).Type) -> String {
+  static func name(of type: any AppIntent.Type) -> String {
     current?.registry.name(of: type) ?? type.persistentIdentifier
   }
 

@@ -60,7 +60,7 @@ public struct Parameter<Value: IntentValue>: Sendable {
   /// The value, where there is one.
   @inlinable
   var optionalValue: Value? {
-    storage.map { $0.content.value(Value.self) } ?? declaration.content.value(Value.self)
+    if let storage { storage.content.value(Value.self) } else { declaration.content.value(Value.self) }
   }
 
   /// Sets the value of every copy.

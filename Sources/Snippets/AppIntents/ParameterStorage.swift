@@ -5,7 +5,7 @@ final class ParameterStorage: Sendable {
   @usableFromInline let content: ParameterContent
 
   @inlinable
-  init<Value: Sendable>(_ value: Value?) {
+  init<Value: IntentValue>(_ value: Value?) {
     content = ParameterContent(value)
   }
 }

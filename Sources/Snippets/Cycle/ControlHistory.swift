@@ -8,55 +8,55 @@ struct ControlHistory: Sendable {
   private struct Span: Sendable {
     let action: ViewControl.Action
     let first: Int
-    var last: Int
+    let last: Int
   }
 
   /// Of spans that have ended, so many are kept, the newest.
   static let mostEnded = 200
 
-  /// By the control's id, oldest first.
-  private var spans: [OpaqueID: [Span]] = [:]
-  private var count = 0
+  /// What the controls of the newest revision do, and since which one.
+  private var current: [OpaqueID: (action: ViewControl.Action, first: Int)] = [:]
+  /// What controls did until they did something else or went, by their ids, oldest first.
+  private var ended: [OpaqueID: [Span]] = [:]
+  private var endedCount = 0
   private var newest = 0
 
   /// Takes down the controls of the next revision.
   mutating func note(_ controls: [OpaqueID: ViewControl], of revision: Int) {
     for (id, control) in controls {
-      let goesOn = Self.note(control.action, of: revision, after: newest, in: &spans[id, default: []])
-      if !goesOn { count += 1 }
+      if let place = current.index(forKey: id) {
+        if current.values[place].action == control.action { continue }
+        end(id, current.values[place].action, first: current.values[place].first)
+      }
+      current[id] = (control.action, revision)
+    }
+    if current.count > controls.count {
+      for (id, span) in current where controls[id] == nil { end(id, span.action, first: span.first) }
+      current = current.filter { controls[$0.key] != nil }
     }
     newest = revision
-    forget(beyond: controls.count + Self.mostEnded)
+    forget()
   }
 
-  /// Takes down what a control does in the next revision.
-  ///
-  /// - Returns: Whether it does what it did in the newest one.
-  private static func note(
-    _ action: ViewControl.Action, of revision: Int, after newest: Int, in spans: inout [Span]
-  ) -> Bool {
-    let last = spans.count - 1
-    if last >= 0, spans[last].last == newest, spans[last].action == action {
-      spans[last].last = revision
-      return true
-    }
-    spans.append(Span(action: action, first: revision, last: revision))
-    return false
+  private mutating func end(_ id: OpaqueID, _ action: ViewControl.Action, first: Int) {
+    ended[id, default: []].append(Span(action: action, first: first, last: newest))
+    endedCount += 1
   }
 
   /// What the control did in that revision; nil where it was not there, or where that is forgotten.
   func action(of id: OpaqueID, in revision: Int) -> ViewControl.Action? {
-    spans[id]?.last { $0.first <= revision && revision <= $0.last }?.action
+    if let current = current[id], current.first <= revision, revision <= newest { return current.action }
+    return ended[id]?.last { $0.first <= revision && revision <= $0.last }?.action
   }
 
-  private mutating func forget(beyond most: Int) {
-    while count > most {
-      guard let oldest = spans.min(by: { ($0.value.first?.last ?? 0) < ($1.value.first?.last ?? 0) })?.key else {
+  private mutating func forget() {
+    while endedCount > Self.mostEnded {
+      guard let oldest = ended.min(by: { ($0.value.first?.last ?? 0) < ($1.value.first?.last ?? 0) })?.key else {
         return
       }
-      spans[oldest]?.removeFirst()
-      if spans[oldest]?.isEmpty == true { spans[oldest] = nil }
-      count -= 1
+      ended[oldest]?.removeFirst()
+      if ended[oldest]?.isEmpty == true { ended[oldest] = nil }
+      endedCount -= 1
     }
   }
 }

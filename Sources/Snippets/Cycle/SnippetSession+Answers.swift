@@ -78,7 +78,7 @@ extension SnippetSession {
   }
 
   private mutating func remember(_ answer: SnippetAnswer, as interactionID: String) {
-    answers.append((interactionID, answer))
+    answers.append(RememberedAnswer(interactionID: interactionID, answer: answer))
     if answers.count > Self.rememberedAnswers { answers.removeFirst() }
     let old = answers.count - Self.rememberedViews - 1
     if old >= 0 { answers[old].answer.tree = nil }
@@ -100,6 +100,7 @@ extension SnippetSession {
   mutating func flush() -> [SnippetEffect] {
     tree = nil
     shown = nil
+    pieces = [:]
     // An intent that still waits for the answer is abandoned by this.
     question = nil
     history = ControlHistory()

@@ -66,7 +66,7 @@ extension SnippetSession {
     var newTree: ViewTree?
     if let node {
       newTree = try ViewTree(
-        node, isInteractive: isInteractive, reservedControls: question?.controls ?? [:],
+        node, isInteractive: isInteractive, reservedControls: question?.controls ?? [:], pieces: &pieces,
         intentTitle: { titles.description(of: $0)?.title })
     }
     self.warnings = (newTree?.warnings ?? []) + warnings

@@ -10,6 +10,11 @@ public struct SnippetSession: Sendable {
   /// A caller's name for a request that waits for an answer.
   public typealias Ticket = Int
 
+  struct RememberedAnswer: Sendable {
+    let interactionID: String
+    var answer: SnippetAnswer
+  }
+
   enum Activity: Sendable {
     case idle
     case running(SnippetJob)
@@ -63,8 +68,10 @@ public struct SnippetSession: Sendable {
   var isSignalOutstanding = false
   /// What the current revision shows; kept while the next one is made.
   var shown: (tree: ViewTree?, question: SnippetQuestion?)?
+  /// What the newest view is made of, for the next one.
+  var pieces: ViewPieces = [:]
   /// What was answered, oldest first.
-  var answers: [(interactionID: String, answer: SnippetAnswer)] = []
+  var answers: [RememberedAnswer] = []
   /// What the controls did in the revisions that were shown.
   var history = ControlHistory()
 

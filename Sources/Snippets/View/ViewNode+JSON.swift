@@ -13,7 +13,8 @@ extension ViewNode {
     return .object(JSONObject(written: writer))
   }
 
-  func write(to writer: inout JSONWriter, for reader: Reader) {
+  /// - Parameter pieces: What is written already, by the ids of nodes.
+  func write(to writer: inout JSONWriter, for reader: Reader, pieces: ViewPieces = [:]) {
     writer.beginObject()
     writer.member("type")
     writer.write(content.typeName)
@@ -21,7 +22,7 @@ extension ViewNode {
       writer.member("id")
       writer.write(id)
     }
-    writeContent(to: &writer, for: reader)
+    writeContent(to: &writer, for: reader, pieces)
     if !modifiers.isEmpty {
       writer.member("modifiers")
       writer.beginArray()
@@ -34,7 +35,7 @@ extension ViewNode {
     writer.endObject()
   }
 
-  private func writeContent(to writer: inout JSONWriter, for reader: Reader) {
+  private func writeContent(to writer: inout JSONWriter, for reader: Reader, _ pieces: ViewPieces) {
     func add(_ key: StaticString, _ value: JSONValue?) {
       guard let value else { return }
       writer.member(key)
@@ -43,7 +44,7 @@ extension ViewNode {
     func add(_ key: StaticString, _ node: ViewNode?) {
       guard let node else { return }
       writer.member(key)
-      node.write(to: &writer, for: reader)
+      node.write(to: &writer, for: reader, pieces: pieces)
     }
     func add(_ key: StaticString, _ number: Double?) {
       add(key, number.map { JSONValue($0) })
@@ -57,7 +58,11 @@ extension ViewNode {
       writer.beginArray()
       for child in children {
         writer.element()
-        child.write(to: &writer, for: reader)
+        if let id = child.id, let piece = pieces[OpaqueID(id)] {
+          writer.raw(piece.json)
+        } else {
+          child.write(to: &writer, for: reader, pieces: pieces)
+        }
       }
       writer.endArray()
     }

@@ -24,11 +24,26 @@ public struct ViewTree: Sendable, Equatable {
     _ node: ViewNode, isInteractive: Bool = true, reservedControls: [OpaqueID: ViewControl.Action] = [:],
     limits: ViewLimits = ViewLimits(), intentTitle: (String) -> String? = { $0 }
   ) throws(ViewError) {
+    var pieces: ViewPieces = [:]
+    try self.init(
+      node, isInteractive: isInteractive, reservedControls: reservedControls, limits: limits, pieces: &pieces,
+      intentTitle: intentTitle)
+  }
+
+  /// Checks the view and makes it ready.
+  ///
+  /// - Parameter pieces: Those of an earlier view, and then of this one.
+  init(
+    _ node: ViewNode, isInteractive: Bool, reservedControls: [OpaqueID: ViewControl.Action] = [:],
+    limits: ViewLimits = ViewLimits(), pieces: inout ViewPieces, intentTitle: (String) -> String?
+  ) throws(ViewError) {
     do {
-      self = try withoutActuallyEscaping(intentTitle) { title in
+      (self, pieces) = try withoutActuallyEscaping(intentTitle) { title in
         var builder = ViewTreeBuilder(
-          isInteractive: isInteractive, reservedControls: reservedControls, limits: limits, intentTitle: title)
-        return try builder.tree(node)
+          isInteractive: isInteractive, reservedControls: reservedControls, limits: limits, known: pieces,
+          intentTitle: title)
+        let tree = try builder.tree(node)
+        return (tree, builder.pieces)
       }
     } catch let error as ViewError {
       throw error

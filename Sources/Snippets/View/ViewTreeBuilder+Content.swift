@@ -6,7 +6,8 @@ extension ViewTreeBuilder {
     let textLimit = around.labelLimit ?? limits.text
     switch content {
     case .text(.plain(let text)):
-      return .text(.plain(clean(text, limit: textLimit, at: "/text")))
+      let clean = clean(text, limit: textLimit, at: "/text")
+      return clean.hasSameBytes(as: text) ? content : .text(.plain(clean))
     case .text(.runs(let runs)): return .text(.runs(try prepare(runs, limit: textLimit, at: "/runs")))
     case .text(.date(let moment, let style)):
       guard DateText.isMoment(moment) else {
@@ -139,6 +140,7 @@ extension ViewTreeBuilder {
     }
     var left = limit
     var result: [TextRun] = []
+    result.reserveCapacity(runs.count)
     for (index, run) in runs.enumerated() where left > 0 {
       var copy = run
       copy.text = clean(run.text, limit: left, at: "\(place)/\(index)/text")
@@ -161,16 +163,13 @@ extension ViewTreeBuilder {
   }
 
   private mutating func prepare(_ intent: ControlIntent) throws -> ControlIntent {
-    let name = intent.invocation.name
-    if lastIntent?.name.hasSameBytes(as: name) != true {
-      guard let title = intentTitle(name) else {
-        throw ViewError.invalid(path + "/intent/name", "there is no such intent")
-      }
-      lastIntent = (name, title)
+    guard let title = title(of: intent.invocation.name) else {
+      throw ViewError.invalid(path + "/intent/name", "there is no such intent")
     }
+    note(intent.invocation.name, title: title)
     var copy = intent
     // The catalogue names the intent, not the view's author: a control cannot pass for another intent's.
-    copy.title = lastIntent?.title
+    copy.title = title
     return copy
   }
 

@@ -3,14 +3,19 @@ import JSONRPC
 /// Makes a ``ViewTree`` in one walk: counts, sanitises, checks, gives ids and collects the controls.
 struct ViewTreeBuilder {
   /// What the ancestors of a node say about it.
-  struct Surroundings {
+  struct Surroundings: Sendable, Equatable {
     var isDisabled = false
     /// The most scalars in one text, where that is a control's label.
     var labelLimit: Int?
   }
 
-  /// An author's id could be that of another node's place, so all of them must be known.
-  private struct IDsAreAlike: Error {}
+  /// The walk must begin again.
+  private enum Beginning: Error {
+    /// An author's id could be that of another node's place, so all of them must be known.
+    case notingEveryID
+    /// An id that a known piece takes is taken already.
+    case withoutPieces
+  }
 
   /// Stops at the node that is looked for.
   private struct Found: Error {
@@ -29,16 +34,27 @@ struct ViewTreeBuilder {
   /// Whether nodes that nobody can name take ids too.
   private var notesEveryID = false
   private var soughtNode: Int?
+  /// What an earlier view was made of.
+  private var known: ViewPieces = [:]
+  /// What this one is made of.
+  private(set) var pieces: ViewPieces = [:]
+  /// Of the piece that is made: where its nodes begin to count, and what is in it.
+  private var first = 0
+  private var parts: ViewPiece.Parts?
+  /// The depth of the deepest node, of the piece where one is made.
+  private var deepest = 0
   private var count = 0
   /// The bytes of the images so far.
   var imageBytes = 0
   /// The last intent's name and title: controls next to each other often have the same.
-  var lastIntent: (name: String, title: String)?
+  private var lastIntent: (name: String, title: String)?
 
+  /// - Parameter known: The pieces of an earlier view.
   init(
     isInteractive: Bool, reservedControls: [OpaqueID: ViewControl.Action], limits: ViewLimits,
-    intentTitle: @escaping (String) -> String?
+    known: ViewPieces = [:], intentTitle: @escaping (String) -> String?
   ) {
+    self.known = known
     self.isInteractive = isInteractive
     self.reservedControls = reservedControls
     self.limits = limits
@@ -52,16 +68,18 @@ struct ViewTreeBuilder {
     let root: ViewNode
     do {
       root = try prepareRoot(node)
-    } catch is IDsAreAlike {
-      self = again(notesEveryID: true)
-      root = try prepareRoot(node)
+    } catch let beginning as Beginning {
+      self = again(notesEveryID: beginning == .notingEveryID)
+      return try tree(node)
     }
-    let json = root.json()
-    let size = json.object?.writtenText?.count ?? 0
+    var writer = JSONWriter(reserving: 4_096)
+    root.write(to: &writer, for: .host, pieces: pieces)
+    let size = writer.bytes.count
     guard size <= limits.bytes else { throw ViewError.tooLarge("", "the view has \(size) bytes") }
     return ViewTree(
       root: root, controls: controls, warnings: warnings,
-      fallbackText: DisplayText.clamped(root.fallbackText, to: limits.fallbackText), json: json)
+      fallbackText: DisplayText.clamped(root.fallbackText, to: limits.fallbackText),
+      json: .object(JSONObject(written: writer)))
   }
 
   private func again(notesEveryID: Bool, soughtNode: Int? = nil) -> ViewTreeBuilder {
@@ -91,6 +109,7 @@ struct ViewTreeBuilder {
     guard places.depth <= limits.depth else { throw ViewError.tooLarge(path, "nodes are nested too deep") }
     if count == soughtNode { throw Found(path: path) }
     if !node.isIdentifiedAlike { throw ViewError.invalid(path + "/id", "is not that of the modifier id") }
+    deepest = max(deepest, places.depth)
     let isNamed = node.id != nil || node.key != nil || node.content.isControl
     let id = isNamed || notesEveryID ? try checkedID(of: node) : nil
     var modifiers = try prepare(node.modifiers)
@@ -104,7 +123,7 @@ struct ViewTreeBuilder {
       let child = child.identified
       places.enter(child, in: slot)
       try checkKey(of: child)
-      let prepared = try prepare(child, in: inner)
+      let prepared = child.key == nil ? try prepare(child, in: inner) : try element(child, in: inner)
       places.leave()
       return prepared
     }
@@ -122,10 +141,59 @@ struct ViewTreeBuilder {
     }
     if controls.isEmpty { controls.reserveCapacity(limits.controls) }
     controls[OpaqueID(id)] = control
+    parts?.controls.append((OpaqueID(id), control))
     guard controls.count <= limits.controls else {
       throw ViewError.tooLarge(path, "there are more than \(limits.controls) controls")
     }
     return result
+  }
+
+  // MARK: - Pieces
+
+  /// An element of a collection: taken from an earlier view where that has the same one.
+  private mutating func element(_ node: ViewNode, in surroundings: Surroundings) throws -> ViewNode {
+    let isFree = isInteractive && reservedControls.isEmpty && !notesEveryID && soughtNode == nil && parts == nil
+    guard isFree else { return try prepare(node, in: surroundings) }
+    let id = OpaqueID(places.id())
+    if let piece = known[id], fits(piece, node, in: surroundings) {
+      try take(piece)
+      pieces[id] = piece
+      return piece.node
+    }
+    let (warningsBefore, imagesBefore, deepestBefore) = (warnings.count, imageBytes, deepest)
+    (first, parts, deepest) = (count, ViewPiece.Parts(), places.depth)
+    let prepared = try prepare(node, in: surroundings)
+    if let parts, warnings.count == warningsBefore {
+      pieces[id] = ViewPiece(
+        source: node, surroundings: surroundings, node: prepared, parts: parts, count: count - first,
+        height: deepest - places.depth, imageBytes: imageBytes - imagesBefore)
+    }
+    (parts, deepest) = (nil, max(deepest, deepestBefore))
+    return prepared
+  }
+
+  /// Whether the node would come to the piece, without a fault.
+  private mutating func fits(_ piece: ViewPiece, _ node: ViewNode, in surroundings: Surroundings) -> Bool {
+    guard piece.surroundings == surroundings, count + piece.count <= limits.nodes,
+      places.depth + piece.height <= limits.depth,
+      controls.count + piece.parts.controls.count <= limits.controls,
+      imageBytes + piece.imageBytes <= limits.images, piece.source.isSame(as: node)
+    else { return false }
+    for intent in piece.parts.intents where title(of: intent.name)?.hasSameBytes(as: intent.title) != true {
+      return false
+    }
+    return true
+  }
+
+  private mutating func take(_ piece: ViewPiece) throws {
+    for taken in piece.parts.ids {
+      guard nodeOfID.updateValue(count + taken.node, forKey: taken.id) == nil else { throw Beginning.withoutPieces }
+    }
+    if controls.isEmpty { controls.reserveCapacity(limits.controls) }
+    for (id, control) in piece.parts.controls { controls[id] = control }
+    count += piece.count
+    imageBytes += piece.imageBytes
+    deepest = max(deepest, places.depth + piece.height)
   }
 
   // MARK: - Ids
@@ -148,12 +216,26 @@ struct ViewTreeBuilder {
         }
       }
       // The ids of places have slashes, and are no author's ids without one.
-      guard notesEveryID || !own.utf8.contains(UInt8(ascii: "/")) else { throw IDsAreAlike() }
+      guard notesEveryID || !own.utf8.contains(UInt8(ascii: "/")) else { throw Beginning.notingEveryID }
     }
     if let other = nodeOfID.updateValue(count, forKey: OpaqueID(id)) {
       throw DoubleID(id: id, path: path, other: other)
     }
+    parts?.ids.append((OpaqueID(id), count - first))
     return id
+  }
+
+  /// The title of the intent of that name; nil where there is none.
+  mutating func title(of name: String) -> String? {
+    if let last = lastIntent, last.name.hasSameBytes(as: name) { return last.title }
+    guard let title = intentTitle(name) else { return nil }
+    lastIntent = (name, title)
+    return title
+  }
+
+  /// Takes down what intent a control performs.
+  mutating func note(_ name: String, title: String) {
+    parts?.intents.append((name, title))
   }
 
   private func path(ofNode number: Int, in root: ViewNode) -> String {

@@ -1,7 +1,7 @@
 /// A button that performs an intent. There is none with a closure: a snippet is shown in another process.
 public struct Button<Label: View>: PrimitiveView {
   private let role: ButtonRole?
-  private let intent: any AppIntent
+  private let call: ControlCall
   private let confirmation: ButtonConfirmation?
   private let label: Label
 
@@ -15,7 +15,7 @@ public struct Button<Label: View>: PrimitiveView {
     @ViewBuilder label: () -> Label
   ) {
     self.role = role
-    self.intent = intent
+    call = intent.buttonCall
     self.confirmation = confirmation
     self.label = label()
   }
@@ -41,7 +41,7 @@ public struct Button<Label: View>: PrimitiveView {
   public func nodes() -> [ViewNode] {
     [
       ViewNode(
-        .button(label: label.node(), role: role, intent: intent.controlIntent, confirmation: confirmation))
+        .button(label: label.node(), role: role, intent: call.intent, confirmation: confirmation))
     ]
   }
 }

@@ -2,7 +2,7 @@
 /// is performed as it is.
 public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Bool
-  private let intent: any AppIntent
+  private let call: ControlCall
   private let label: Label
 
   /// - Parameters:
@@ -11,7 +11,7 @@ public struct Toggle<Label: View>: PrimitiveView {
   ///   - label: What the toggle is for.
   public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
-    self.intent = intent
+    call = intent.toggleCall
     self.label = label()
   }
 
@@ -21,6 +21,6 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   public func nodes() -> [ViewNode] {
-    [ViewNode(.toggle(label: label.node(), isOn: isOn, intent: intent.toggleIntent))]
+    [ViewNode(.toggle(label: label.node(), isOn: isOn, intent: call.intent))]
   }
 }
