@@ -71,7 +71,9 @@ import Testing
     try link("milk.ics", to: "elsewhere/milk.ics", in: directory)
     try link("notes", to: "elsewhere/milk.ics", in: directory)
     #expect(
-      Set(try directory.output("ShowTodoList").warnings.map { $0.message.prefix { $0 != " " } }) == ["shop", "milk.ics"])
+      Set(try directory.output("ShowTodoList").warnings.map { $0.message.prefix { $0 != " " } }) == [
+        "shop", "milk.ics",
+      ])
     #expect(try directory.tree().fallbackText.contains("Milk") == false)
     for (name, parameters): (String, JSONObject) in [
       ("AddToDo", ["title": "Bread", "list": "shop"]), ("ShowTodoList", ["list": "shop"]),

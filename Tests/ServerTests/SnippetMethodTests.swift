@@ -104,7 +104,8 @@ struct SnippetMethodTests {
         "unknownSnippet"
       ),
       (
-        "snippet.perform", ["intent": ["name": "inkling/ShowTodoList", "parameters": ["list": "x"]]], 1208, "entityNotFound"
+        "snippet.perform", ["intent": ["name": "inkling/ShowTodoList", "parameters": ["list": "x"]]], 1208,
+        "entityNotFound"
       ),
     ] as [(String, JSONValue, Int, String)])
   func unknown(method: String, params: JSONValue, code: Int, reason: String) async throws {

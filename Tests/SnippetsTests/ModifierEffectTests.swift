@@ -161,4 +161,23 @@ struct ModifierEffectTests {
   func complete() {
     #expect(Set(ModifierEffect.all.map(\.name)) == Set(ModifierRule.all.keys))
   }
+
+  @Test("The table in the documents says the same")
+  func documents() throws {
+    let file = Folder.tests.appending(path: "../../Sources/Snippets/Snippets.docc/DrawingViews.md").standardized
+    var told: [String: (isInText: Bool, isOnPage: Bool)] = [:]
+    var seen = told
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      for (index, name) in cells[0].split(separator: "`").map(String.init).enumerated() where index.isMultiple(of: 2) {
+        told[name] = (cells[1] == "yes", cells[2] == "yes")
+      }
+    }
+    for effect in ModifierEffect.all {
+      let (isInText, isOnPage) = told.removeValue(forKey: effect.name) ?? seen[effect.name] ?? (true, true)
+      seen[effect.name] = (isInText, isOnPage)
+      #expect(isInText == effect.screens.isInText && isOnPage == effect.screens.isOnPage, "\(effect.name)")
+    }
+    #expect(told.isEmpty, "there are no modifiers of these names: \(told.keys)")
+  }
 }

@@ -59,6 +59,15 @@ enum ScenarioViews {
         ]
       ).modifier(.padding(nil, 12)).modifier(modifier("overlay", ["value": "yellow"])).modifier(
         modifier("cornerRadius", ["value": 16])),
+      // On a ground of its own every text has the ground's colour, in a label and in a control too.
+      .verticalStack(
+        alignment: .leading,
+        [
+          .label("On a dark ground", systemImage: "moon").modifier(.foregroundStyle("secondary")),
+          .toggle("And a toggle", isOn: true, intent: intent).modifier(.foregroundStyle("secondary")),
+        ]
+      ).modifier(.padding(nil, 12)).modifier(modifier("background", ["value": "primary"])).modifier(
+        modifier("cornerRadius", ["value": 16])),
       ViewNode(
         .grid(
           alignment: .trailing, horizontalSpacing: nil, verticalSpacing: nil,

@@ -1,4 +1,5 @@
 import Foundation
+import JSONRPC
 import TerminalWidth
 import Testing
 
@@ -64,6 +65,61 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     let checked = try Folder.run("well-formed.py", [file.path])
     #expect(checked.status == 0, "\(String(decoding: checked.output, as: UTF8.self).prefix(3_000))")
+  }
+
+  @Test(
+    "Ten thousand views: the tree is read back as it was sent, each id once, each control in it", arguments: 0..<100)
+  func tree(hundred: Int) throws {
+    for seed in hundred * 100..<hundred * 100 + 100 {
+      var views = RandomViews(seed: seed)
+      let node = views.view()
+      let tree = try ViewTree(node)
+      var ids: [OpaqueID] = []
+      var controls = 0
+      func visit(_ node: ViewNode) {
+        if let id = node.id { ids.append(OpaqueID(id)) }
+        switch node.content {
+        case .button, .toggle, .picker: controls += 1
+        default: break
+        }
+        node.content.children.forEach(visit)
+      }
+      visit(try ViewDecoder.decode(tree.json).node)
+      #expect(controls == tree.controls.count, "seed \(seed)")
+      #expect(Set(ids).count == ids.count, "seed \(seed)")
+      #expect(Set(ids).isSuperset(of: tree.controls.keys), "seed \(seed)")
+      #expect(try ViewTree(ViewDecoder.decode(tree.root.json(for: .author)).node).json == tree.json, "seed \(seed)")
+    }
+  }
+
+  @Test(
+    "A thousand views and those of the scenarios follow the schema",
+    .enabled(if: Folder.hasValidator, "python3 with jsonschema is not there"))
+  func schema() throws {
+    let trees =
+      try (0..<1_000).map { seed in
+        var views = RandomViews(seed: seed)
+        return try ViewTree(views.view()).json
+      } + ScenarioViews.all.map { try ViewTree($0.node).json }
+    let file = FileManager.default.temporaryDirectory.appending(path: "inkling-views-\(UUID().uuidString)")
+    try Data(trees.map { JSONWriter.text(of: $0) + "\n" }.joined().utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let checked = try Folder.run("check-views.py", [file.path])
+    #expect(checked.status == 0, "\(String(decoding: checked.output, as: UTF8.self).prefix(3_000))")
+  }
+
+  @Test(
+    "A long text without a space is cut between characters at every width, and none of it is lost",
+    arguments: ["x", "界", "e\u{301}", "👩‍👩‍👧"], [20, 40, 80])
+  func endless(character: String, columns: Int) throws {
+    // A text has at most 4,000 scalars; what is longer is cut before it is drawn.
+    let text = String(repeating: character, count: 10_240)
+    let tree = try ViewTree(.text(text))
+    #expect(tree.warnings.map(\.code) == [.clamped])
+    let lines = TextRenderer.render(tree, options: TerminalOptions(columns: columns)).text.split(separator: "\n")
+    #expect(lines.allSatisfy { TextWidth.of(String($0)) <= columns })
+    #expect(lines.joined() == DisplayText.clamped(text, to: ViewLimits().text))
+    #expect(lines.dropLast().allSatisfy { TextWidth.of(String($0)) > columns - 2 })
   }
 
   @Test("Ten thousand views: no line is too wide or ends in a space, and every control is there", arguments: 0..<100)

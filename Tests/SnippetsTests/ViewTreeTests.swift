@@ -209,6 +209,15 @@ import Testing
         #"{"type":"VStack","fallback":{"type":"Text","text":"z"},"children":[{"type":"Carousel","fallback":{"type":"Divider"}}]}"#,
         #"{"type":"VStack","children":[{"type":"Divider"}]}"#, 1
       ),
+      (#"{"type":"Carousel","fallback":{"type":"EmptyView"}}"#, #"{"type":"EmptyView"}"#, 1),
+      (
+        #"{"type":"List","fallback":{"type":"Divider"},"children":[{"type":"VStack","fallback":{"type":"HStack","children":[{"type":"Reel"}]},"children":[{"type":"Carousel"}]}]}"#,
+        #"{"type":"Divider"}"#, 2
+      ),
+      (
+        #"{"type":"List","children":[{"type":"VStack","fallback":{"type":"Text","text":"z"},"children":[{"type":"Carousel"},{"type":"Reel"}]},{"type":"Divider"}]}"#,
+        #"{"type":"List","children":[{"type":"Text","text":"z"},{"type":"Divider"}]}"#, 1
+      ),
       (
         #"{"type":"VStack","children":[{"type":"Carousel"},{"type":"Divider"}]}"#,
         #"{"type":"VStack","children":[{"type":"EmptyView"},{"type":"Divider"}]}"#, 1

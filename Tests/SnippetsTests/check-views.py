@@ -3,6 +3,7 @@
 a required member taken out, an unknown one put in, a value of the wrong type.
 
     python3 check-views.py
+    python3 check-views.py FILE    only whether each line of the file is a view
 """
 
 import copy
@@ -66,6 +67,19 @@ def main():
         if "modifier" in node or "modifier" in at(document, path):
             return {"type": "EmptyView", "modifiers": [node]}
         return node
+
+    if sys.argv[1:]:
+        lines = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines):
+            document = json.loads(line)
+            for which, profile in ((strict, "strict"), (opened, "open")):
+                error = next(which.iter_errors(document), None)
+                if error is not None:
+                    faults.append(f"line {number + 1} ({profile}): {error.json_path}: {error.message[:300]}")
+        for fault in faults[:40]:
+            print(fault)
+        print(f"{len(lines)} views, {len(faults)} faults")
+        return 1 if faults or not lines else 0
 
     for file in sorted((HERE / "Views").glob("*.json")):
         document = json.loads(file.read_text(encoding="utf-8"))

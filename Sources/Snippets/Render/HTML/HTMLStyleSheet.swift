@@ -42,7 +42,7 @@ enum HTMLStyleSheet {
     .ov::after{content:"";position:absolute;inset:0;border-radius:inherit;pointer-events:none;background:var(--y,var(--text));opacity:\(HTMLPalette.veil)}
     .yk{--y:var(--k)}.yc{--y:var(--card)}.yh{--y:oklch(var(--li) var(--ch) var(--hu))}
     .of{position:relative}.fx{width:max-content;max-width:100%;flex:none}.fx .t{max-width:none}
-    .ar{justify-content:center}.ar>img{width:100%;height:100%;object-fit:contain}.ar.af>img{object-fit:cover}.ar.af{overflow:hidden}
+    .ar{justify-content:center}.ar:has(>img){width:100%}.ar>img{width:100%;height:100%;object-fit:contain}.ar.af>img{object-fit:cover}.ar.af{overflow:hidden}
 
     """
 
@@ -65,7 +65,7 @@ enum HTMLStyleSheet {
     .xh{color:oklch(var(--hl) var(--ch) var(--hu))}
     .hid{color:transparent;background:var(--line);border-radius:4px;user-select:none;box-decoration-break:clone;-webkit-box-decoration-break:clone;display:inline}
     .ll{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}
-    .solid{color:var(--on,#fff)}.solid .t:not(.btn *,.tog *,.pick *){color:inherit}.solid .i{color:inherit}
+    .solid{color:var(--on,#fff)}.solid :is(.t,.lb):not(.btn *){color:inherit}.solid .i{color:inherit}
 
     """
 
