@@ -166,7 +166,7 @@ struct PickerTests {
     #expect(desk.text().contains("> [x] Photos and videos"))
     try desk.press(" ")
     #expect(desk.text().contains("> [ ] Photos and videos"))
-    #expect(try life.journal.hiddenKinds() == [.photo, .livePhoto, .video])
+    #expect(try life.journal.hiddenKinds() == [.photo, .livePhoto, .video, .motionActivity])
     #expect(try life.journal.consent() == .notAsked)
     try desk.press("qt")
     #expect(try life.journal.consent() == .on)

@@ -12,6 +12,8 @@ struct EventFacts: Sendable, Hashable {
   var averageHeartRate: Double?
   /// Beats a minute.
   var maximumHeartRate: Double?
+  /// Where it led, see ``RouteLine``.
+  var route: String?
   /// Steps of the day.
   var steps: Double?
   /// How the steps were made: `running`, `walking` or `runningWalking`.
@@ -33,6 +35,8 @@ struct EventFacts: Sendable, Hashable {
   var pair: String?
   /// Stars, or 5 for a favourite.
   var rating: Double?
+  /// 1 if the person has invited to it, 0 if somebody else has.
+  var isHost: Double?
   /// What a place is to the person, in the file's word.
   var role: String?
 
@@ -44,11 +48,12 @@ struct EventFacts: Sendable, Hashable {
   private static let texts: [(String, any WritableKeyPath<EventFacts, String?> & Sendable)] = [
     ("activity", \.activity), ("artist", \.artist), ("album", \.album), ("number", \.number),
     ("direction", \.direction), ("pair", \.pair), ("role", \.role),
-    ("movementType", \.movementType),
+    ("movementType", \.movementType), ("route", \.route),
   ]
   private static let numbers: [(String, any WritableKeyPath<EventFacts, Double?> & Sendable)] = [
     ("distance", \.distance), ("energy", \.energy), ("averageHeartRate", \.averageHeartRate),
     ("maximumHeartRate", \.maximumHeartRate), ("steps", \.steps), ("valence", \.valence), ("rating", \.rating),
+    ("isHost", \.isHost),
   ]
   private static let lists: [(String, any WritableKeyPath<EventFacts, [String]> & Sendable)] = [
     ("labels", \.labels), ("associations", \.associations),

@@ -57,6 +57,8 @@ struct JournalEvent: Sendable, Hashable {
   var seriesRevision: ICalendarRevision?
   /// What is known of it beside all this.
   var facts = EventFacts()
+  /// Whether it is the film of a Live Photo.
+  var isFilm = false
   /// Whether its date is not that of what it shows: a scan, or a file that only knows when it was changed.
   var isUndated = false
 

@@ -43,6 +43,14 @@ struct CalendarOwner {
     }
   }
 
+  /// Whether the owner has invited to it; nil where nobody is said to have, or the owner is unknown.
+  func isHost(of event: ICalendarEvent) -> Bool? {
+    guard let organizer = event.organizer, address != nil || event.attendees.contains(where: isOwner) else {
+      return nil
+    }
+    return isOwner(organizer)
+  }
+
   /// Whether the owner does not come. Where the owner is unknown, an answer of no that nobody contradicts counts.
   func hasDeclined(_ event: ICalendarEvent) -> Bool {
     let attendees = event.attendees

@@ -92,6 +92,7 @@ struct CalendarReading {
     event.isTransparent = common.isTransparent
     event.isDeclined = common.isDeclined
     event.isCancelled = common.isCancelled
+    event.facts = common.facts
     return event
   }
 
@@ -117,6 +118,7 @@ struct CalendarReading {
     common.isTransparent = details.isTransparent
     common.isDeclined = owner.hasDeclined(details)
     common.isCancelled = details.isCancelled
+    common.facts.isHost = owner.isHost(of: details).map { $0 ? 1 : 0 }
     known = (details, common)
     return common
   }

@@ -55,6 +55,7 @@ enum WorkoutImport {
     event.coordinate = workout.route.first?.coordinate
     event.device = workout.device.flatMap { CleanText.line($0, limit: 200) }
     event.facts.activity = workout.kind
+    event.facts.route = RouteLine(workout.route.map(\.coordinate))?.text
     event.facts.distance = workout.distance
     event.facts.energy = workout.energy
     event.facts.averageHeartRate = workout.averageHeartRate

@@ -81,6 +81,19 @@ struct ExclusionFilter {
     }
   }
 
+  /// The event without a route that leads through a place that is excluded.
+  func withoutHiddenRoute(_ event: JournalEvent) -> JournalEvent {
+    guard let text = event.facts.route, let route = RouteLine(text: text) else { return event }
+    let isHidden = exclusions.contains { exclusion in
+      guard case .circle(let center, let meters) = exclusion else { return false }
+      return route.passes(center, within: meters)
+    }
+    guard isHidden else { return event }
+    var event = event
+    event.facts.route = nil
+    return event
+  }
+
   /// Whether it was on an excluded day.
   func isOnHiddenDay(_ placed: PlacedEvent) -> Bool {
     exclusions.contains { exclusion in

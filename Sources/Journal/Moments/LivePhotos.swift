@@ -33,8 +33,31 @@ enum LivePhotos {
         events[half].event.kind = .livePhoto
         events[half].event.facts.pair = pair
       }
+      events[index].event.isFilm = true
     }
     return events
+  }
+
+  /// The photos, each pair as one item with the still in front.
+  static func joined(_ photos: [PlacedEvent]) -> [MomentItem] {
+    var members: [[PlacedEvent]] = []
+    var pairs: [String: Int] = [:]
+    for photo in photos {
+      guard photo.event.kind == .livePhoto, let pair = photo.event.facts.pair else {
+        members.append([photo])
+        continue
+      }
+      if let index = pairs[pair] {
+        // Of copies of a half the first one is enough.
+        if members[index].count < 2, photo.event.isFilm != members[index][0].event.isFilm {
+          members[index].append(photo)
+        }
+      } else {
+        pairs[pair] = members.count
+        members.append([photo])
+      }
+    }
+    return members.compactMap { MomentItem($0.sorted { !$0.event.isFilm && $1.event.isFilm }) }
   }
 
   /// Without the films of pairs of which the still is there.

@@ -15,7 +15,9 @@ struct MomentClock {
 
   init(_ group: MomentGroup, home: TimeZone) {
     let members = group.members
-    let clock = group.photos.first { $0.event.offset != nil } ?? group.entries.first ?? members.first
+    let clock =
+      group.photos.first { $0.event.offset != nil } ?? group.entries.first
+      ?? members.first { $0.event.kind != .motionActivity } ?? members.first
     let offset = clock?.offset ?? 0
     // An entry for a whole day says nothing about when on it.
     let timed = members.filter { !$0.event.isAllDay }

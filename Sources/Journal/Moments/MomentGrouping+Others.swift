@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Formats
 
 extension MomentGrouping {
@@ -30,6 +31,20 @@ extension MomentGrouping {
     }
   }
 
+  /// The steps of a day belong to what the person did longest on it; they are nothing by themselves, and a workout counts
+  /// its own.
+  private mutating func addSteps(_ events: [PlacedEvent]) {
+    guard !events.isEmpty else { return }
+    var longest: [CivilDate: (group: Int, length: Int)] = [:]
+    for (index, group) in groups.enumerated() where group.workouts.isEmpty && !(group.stays + group.photos).isEmpty {
+      let timed = group.members.filter { !$0.event.isAllDay }
+      guard let first = timed.first, let end = timed.map(\.end).max() else { continue }
+      let length = end - first.start
+      if length > longest[first.day]?.length ?? -1 { longest[first.day] = (index, length) }
+    }
+    for event in events { if let index = longest[event.day]?.group { groups[index].others.append(event) } }
+  }
+
   /// Calls and states of mind belong to what they happened during, plays to the workout during which they began. A long call is a moment of its own; so is how
   /// the person felt, if they wrote it down; what was listened to by the way is none.
   mutating func addOthers(_ events: [PlacedEvent]) {
@@ -60,5 +75,6 @@ extension MomentGrouping {
       }
     }
     groups += alone
+    addSteps(events.filter { $0.event.kind == .motionActivity })
   }
 }

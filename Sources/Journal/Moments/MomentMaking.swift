@@ -25,6 +25,8 @@ struct MomentMaking {
     var places = NamedPlaces()
     /// How many events of each source may show, by its id; without exclusions what was listened to is not counted.
     var shown: [String: Int] = [:]
+    /// Where the person works, as far as stays tell.
+    var workPlaces: [Coordinate] = []
     /// The days of which the person has written already.
     var writtenDays: Set<CivilDate> = []
     /// Seconds since 1970 from which on the result is another one: then the next entry of the calendar is over.
@@ -58,6 +60,7 @@ struct MomentMaking {
       result.shown[event.event.source, default: 0] += 1
     }
     result.moments = groups.map { moment($0, filter, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    result.workPlaces = routine.workPlaces
     result.writtenDays = Set(shown.lazy.filter { $0.event.kind == .diaryEntry }.map(\.day))
     try check()
     result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max
@@ -103,7 +106,9 @@ struct MomentMaking {
     // A name that was given before something was excluded must not tell of it.
     let name = corrected.name.flatMap { filter.hides($0) ? nil : $0 }
     let judgement = Worth.judge(group, offset: clock.offset, routine: routine)
-    let key = group.entries.map(\.event.id).min() ?? members.first?.event.id ?? ""
+    // Steps are told for a whole day, and come and go with what else is told of it.
+    let first = members.first { $0.event.kind != .motionActivity } ?? members.first
+    let key = group.entries.map(\.event.id).min() ?? first?.event.id ?? ""
     return Moment(
       id: ContentHash.id("moment", key), title: name ?? title, name: name, isNamed: name != nil || isNamed,
       members: members, start: start, end: end,

@@ -7,6 +7,8 @@ struct RoutinePlaces {
   static let radius = 150.0
 
   let home: Coordinate?
+  /// Where they are on working days.
+  let workPlaces: [Coordinate]
   /// Home and the places of work.
   let places: [Coordinate]
   private var grid = PlaceGrid(radius: radius)
@@ -34,6 +36,7 @@ struct RoutinePlaces {
     let home = clusters.filter { $0.night >= 3 }.max { $0.night < $1.night }?.center
     self.home = home
     let work = clusters.filter { $0.workDays.count >= 3 }.map(\.center)
+    workPlaces = work
     places = [home].compactMap { $0 } + work
     visits = clusters.map { ($0.days.count, $0.stays) }
   }

@@ -41,7 +41,9 @@ struct ShownEvents {
     try check()
     // What has just gone must not tell the clock of the rest.
     let last = EventPlacing(kept.map(\.event), home: home)
-    events = kept.map { last.placed($0.event) }.filter { !filter.isOnHiddenDay($0) }.sorted(by: PlacedEvent.isOrdered)
+    let routed = filter
+    events = kept.map { last.placed(routed.withoutHiddenRoute($0.event)) }.filter { !filter.isOnHiddenDay($0) }.sorted(
+      by: PlacedEvent.isOrdered)
   }
 
   /// A photo that was taken during an excluded entry of the calendar, and during no other one, goes with it; what says

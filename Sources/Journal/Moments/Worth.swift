@@ -76,7 +76,8 @@ enum Worth {
       isFirstVisit = true
       why.append("It is your only stay there.")
     }
-    let kinds = [group.entries, group.stays, group.photos, group.workouts, group.others].count { !$0.isEmpty }
+    let others = group.others.filter { $0.event.kind != .motionActivity }
+    let kinds = [group.entries, group.stays, group.photos, group.workouts, others].count { !$0.isEmpty }
     if kinds >= 2 { features.add(.richness, 0.1) }
     let worth = features.sum
     // What speaks for it adds up to less the more of it there is, so that there is a difference at the top too.

@@ -98,7 +98,7 @@ extension Journal {
   private func preview(_ moment: String, _ excluded: Set<String>, now: Date, home: TimeZone) throws -> JSONValue {
     try settled(now: now, home: home, audience: .person) { database, made in
       let (moment, kept) = try Self.kept(moment, excluded, made)
-      return try Self.suggestion(kept, name: moment.name, made.places, home, database)
+      return try Self.suggestion(kept, name: moment.name, made.places, workPlaces: made.workPlaces, home, database)
     }
   }
 
@@ -108,7 +108,7 @@ extension Journal {
   ) throws -> (Moment, [SuggestionItem]) {
     let moment = try Self.moment(moment, made)
     let items = numbered(MomentItems.chosen(from: moment.members))
-    return (moment, items.filter { !excluded.contains($0.member.event.id) })
+    return (moment, items.filter { !excluded.contains($0.item.name) })
   }
 
   /// Hands over what was shown, and only that: if it would be something else by now, that is shown instead.
@@ -119,7 +119,8 @@ extension Journal {
       let seconds = Self.seconds(now)
       try Self.checkSelections(of: client, at: seconds, database)
       let (moment, kept) = try Self.kept(moment, excluded, made)
-      let suggestion = try Self.suggestion(kept, name: moment.name, made.places, home, database)
+      let suggestion = try Self.suggestion(
+        kept, name: moment.name, made.places, workPlaces: made.workPlaces, home, database)
       guard suggestion == shown else {
         return .preview(suggestion, notice: "It has changed meanwhile. This is what it is now.")
       }
@@ -131,7 +132,8 @@ extension Journal {
   private func split(_ moment: String, _ events: Set<String>, now: Date, home: TimeZone) throws {
     try settled(now: now, home: home, audience: .person) { database, made in
       let moment = try Self.moment(moment, made)
-      let split = try Self.split(moment, Self.events(moment).filter(events.contains))
+      let taken = Set(events.flatMap(MomentItem.events))
+      let split = try Self.split(moment, Self.events(moment).filter(taken.contains))
       try self.add([split], now: Self.seconds(now), database)
     }
   }
@@ -144,11 +146,11 @@ extension PickerSuggestion {
       moment: moment.id, title: PickerText.clean(moment.title) ?? "Untitled", when: PickerWhen.text(moment),
       counts: PickerCounts.text(items), why: moment.why.compactMap { PickerText.clean($0) },
       items: Journal.numbered(items).map { item in
-        let client = directories[item.member.event.source].flatMap(Journal.client(ofDirectory:))
+        let client = directories[item.item.first.event.source].flatMap(Journal.client(ofDirectory:))
         let text = item.pickerText + (client.map { " (told by \($0))" } ?? "")
         return PickerItem(
-          event: item.member.event.id, text: PickerText.clean(text) ?? item.member.event.kind.rawValue)
-      }, more: moment.members.count - items.count,
+          event: item.item.name, text: PickerText.clean(text) ?? item.kind.rawValue)
+      }, more: moment.members.count - items.reduce(0) { $0 + $1.members.count },
       place: MomentTitle.place(of: MomentGroup(members: moment.members), places: places)
         .flatMap { PickerText.clean($0.name) },
       exclusions: PickerExclusion.all(of: moment, directories: directories))

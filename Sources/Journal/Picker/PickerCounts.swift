@@ -1,8 +1,8 @@
 /// How many things of each kind there are, in words.
 enum PickerCounts {
-  static func text(_ items: [PlacedEvent]) -> String {
+  static func text(_ items: [MomentItem]) -> String {
     EventKind.allCases.compactMap { kind -> String? in
-      let count = items.count { $0.event.kind == kind }
+      let count = items.count { $0.kind == kind }
       return count > 0 ? KindWords.counted(kind, count) : nil
     }.joined(separator: ", ")
   }

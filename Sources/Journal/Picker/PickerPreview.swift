@@ -22,6 +22,8 @@ enum PickerPreview {
   private static func text(_ value: JSONValue) -> String? {
     switch value {
     case .string(let text): return text
+    case .array(let values) where values.count > 5 && values.allSatisfy { $0["latitude"] != nil && $0["date"] == nil }:
+      return "\(values.count) points"
     case .array(let values): return values.compactMap(text).joined(separator: ", ")
     case .object(let object):
       if let start = object["start"]?.string, let end = object["end"]?.string { return "\(start) to \(end)" }

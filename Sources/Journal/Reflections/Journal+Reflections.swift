@@ -44,7 +44,7 @@ extension Journal {
       let events = [subject.moment ?? "", subject.day.description, reflection.id].joined(separator: "/")
       let known = try Handle.known(Self.reflectionMark, [events], client: client, now: seconds, database)
       let given =
-        known ?? Handle(name: makeID(), moment: Self.reflectionMark, events: [events], created: seconds)
+        known ?? Handle(name: makeID(), moment: Self.reflectionMark, items: [events], created: seconds)
       if known == nil {
         try given.write(client: client, database)
         try Handle.tidy(client: client, now: seconds, database)
@@ -64,7 +64,7 @@ extension Journal {
   static func selectedReflection(
     _ handle: Handle, level: DisclosureLevel, _ made: MomentMaking.Result, _ home: TimeZone, _ database: Database
   ) throws -> (suggestion: JSONValue, record: JSONValue, moment: String) {
-    let parts = (handle.events.first ?? "").split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let parts = (handle.items.first ?? "").split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, let day = CivilDate(parts[1]), try !hiddenKinds(database).contains(.reflection) else {
       throw JournalError.expiredHandle
     }

@@ -28,7 +28,7 @@ struct ReflectionSubject: Sendable, Hashable {
   init(_ moment: Moment, places: NamedPlaces, level: DisclosureLevel) {
     self.moment = moment.id
     day = moment.day
-    let shown = MomentItems.chosen(from: moment.members)
+    let shown = MomentItems.chosen(from: moment.members).map(\.first)
     func has(_ kind: EventKind) -> Bool { shown.contains { $0.event.kind == kind } }
     photos = shown.count { $0.event.kind.isMedia }
     hasWorkout = has(.workout)

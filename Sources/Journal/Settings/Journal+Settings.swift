@@ -30,8 +30,11 @@ extension Journal {
     try store.use { database in try Self.hiddenKinds(database) }
   }
 
+  /// The kinds that are off until the person asks for them: values of their health that are no workouts.
+  private static let hiddenByDefault = EventKind.motionActivity.rawValue
+
   static func hiddenKinds(_ database: Database) throws -> Set<EventKind> {
-    let words = try setting("hiddenKinds", database) ?? ""
+    let words = try setting("hiddenKinds", database) ?? hiddenByDefault
     return Set(words.split(separator: " ").compactMap { EventKind(rawValue: String($0)) })
   }
 

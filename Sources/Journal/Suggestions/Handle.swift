@@ -4,8 +4,8 @@ internal import Store
 struct Handle: Sendable, Hashable {
   var name: String
   var moment: String
-  /// The ids of the shown events in their order; an item's id is its place in it.
-  var events: [String]
+  /// The names of the shown items in their order; an item's id is its place in it.
+  var items: [String]
   /// Seconds since 1970.
   var created: Int
 
@@ -16,10 +16,10 @@ struct Handle: Sendable, Hashable {
   /// More are not kept for one client.
   static let mostForClient = 5_000
 
-  init(name: String, moment: String, events: [String], created: Int) {
+  init(name: String, moment: String, items: [String], created: Int) {
     self.name = name
     self.moment = moment
-    self.events = events
+    self.items = items
     self.created = created
   }
 
@@ -37,21 +37,21 @@ struct Handle: Sendable, Hashable {
 
   /// The newest handle of the client for the same items of the same moment.
   static func known(
-    _ moment: String, _ events: [String], client: String, now: Int, _ database: Database
+    _ moment: String, _ items: [String], client: String, now: Int, _ database: Database
   ) throws -> Handle? {
     try database.first(
       """
       SELECT handle, moment, events, created FROM journal_handle
       WHERE client = ? AND moment = ? AND created BETWEEN ? AND ? AND events = ? ORDER BY created DESC LIMIT 1
       """, .text(client), .text(moment), .int(now - reusedSeconds), .int(now),
-      .text(events.joined(separator: " "))
+      .text(items.joined(separator: " "))
     ) { row in Handle(row) }
   }
 
   func write(client: String, _ database: Database) throws(StoreError) {
     try database.run(
       "INSERT INTO journal_handle VALUES (?, ?, ?, ?, ?)", .text(name), .text(client), .text(moment),
-      .text(events.joined(separator: " ")), .int(created))
+      .text(items.joined(separator: " ")), .int(created))
   }
 
   /// Forgets what is too old or too much.
@@ -66,7 +66,7 @@ struct Handle: Sendable, Hashable {
 
   private init(_ row: Row) {
     self.init(
-      name: row.text(0), moment: row.text(1), events: row.text(2).split(separator: " ").map(String.init),
+      name: row.text(0), moment: row.text(1), items: row.text(2).split(separator: " ").map(String.init),
       created: row.int(3))
   }
 }

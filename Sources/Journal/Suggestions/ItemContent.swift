@@ -7,10 +7,13 @@ internal import JSONRPC
 /// that the protocol names.
 struct ItemContent {
   private let member: PlacedEvent
+  private let workPlaces: [Coordinate]
   private var event: JournalEvent { member.event }
 
-  init(_ member: PlacedEvent) {
+  /// - Parameter workPlaces: Where the person works, as far as it is known.
+  init(_ member: PlacedEvent, workPlaces: [Coordinate] = []) {
     self.member = member
+    self.workPlaces = workPlaces
   }
 
   /// - Parameter directory: The directory of the member's source.
@@ -25,12 +28,16 @@ struct ItemContent {
       object["eventStart"] = start
       object["eventEnd"] = Journal.timestamp(member.end, member.endOffset)
       object["isAllDay"] = .bool(event.isAllDay)
+      object["isHost"] = event.facts.isHost.map { .bool($0 > 0) }
       return object
     case .location:
       var object: JSONObject = [:]
       object["place"] = event.place.map { .string($0) }
       object["latitude"] = event.coordinate.map { JSONValue($0.latitude) }
       object["longitude"] = event.coordinate.map { JSONValue($0.longitude) }
+      if let place = event.coordinate, workPlaces.contains(where: { $0.distance(to: place) <= RoutinePlaces.radius }) {
+        object["isWorkLocation"] = true
+      }
       object["date"] = interval
       return object
     case .workout: return workout
@@ -84,12 +91,16 @@ struct ItemContent {
     object["activeEnergyBurned"] = event.facts.energy.map { JSONValue($0) }
     object["averageHeartRate"] = event.facts.averageHeartRate.map { JSONValue($0) }
     object["date"] = interval
+    object["route"] = event.facts.route.flatMap { RouteLine(text: $0)?.json }
     return object
   }
 
   private var stateOfMind: JSONObject {
     var object: JSONObject = ["kind": event.isAllDay ? "dailyMood" : "momentaryEmotion"]
     object["valence"] = event.facts.valence.map { JSONValue($0) }
+    object["valenceClassification"] = event.facts.valence.flatMap { ValenceClassification($0) }.map {
+      .string($0.rawValue)
+    }
     object["labels"] = .array(event.facts.labels.map { .string($0) })
     object["associations"] = .array(event.facts.associations.map { .string($0) })
     object["date"] = start

@@ -1,4 +1,5 @@
 internal import CivilTime
+internal import Formats
 public import Foundation
 public import JSONRPC
 internal import Store
@@ -19,7 +20,7 @@ extension Journal {
     try settled(now: now, home: home, audience: .clients) { database, made in
       let seconds = Self.seconds(now)
       let handle = try Handle.find(handle, client: client, now: seconds, database)
-      if let unknown = excludedItems.first(where: { !handle.events.indices.map { String($0 + 1) }.contains($0) }) {
+      if let unknown = excludedItems.first(where: { !handle.items.indices.map { String($0 + 1) }.contains($0) }) {
         throw JournalError.unknownItem(unknown)
       }
       try Self.checkSelections(of: client, at: seconds, database)
@@ -35,7 +36,8 @@ extension Journal {
       let name = excludedItems.isEmpty ? moment.name : nil
       // Nor may the person's name for a place be told of one that the client has named.
       let places = moment.isDonated ? NamedPlaces() : made.places
-      let suggestion = try Self.suggestion(kept, name: name, places, home, database)
+      let workPlaces = moment.isDonated ? [] : made.workPlaces
+      let suggestion = try Self.suggestion(kept, name: name, places, workPlaces: workPlaces, home, database)
       try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
       return ["suggestion": suggestion]
     }
@@ -59,11 +61,9 @@ extension Journal {
     _ suggestion: JSONValue, _ kept: [SuggestionItem], of moment: Moment, client: String, at seconds: Int,
     _ database: Database
   ) throws {
-    let record = kept.map { item -> JSONValue in
-      var object: JSONObject = [
-        "kind": .string(item.member.event.kind.rawValue), "path": .string(item.member.event.path),
-      ]
-      object["entry"] = item.member.event.entry.map { .string($0) }
+    let record = kept.flatMap(\.members).map { member -> JSONValue in
+      var object: JSONObject = ["kind": .string(member.event.kind.rawValue), "path": .string(member.event.path)]
+      object["entry"] = member.event.entry.map { .string($0) }
       return .object(object)
     }
     try Self.record(suggestion, .array(record), of: moment.id, client: client, at: seconds, database)
@@ -81,26 +81,32 @@ extension Journal {
 
   /// The items by clocks of their own: what was taken out, or is not in the suggestion, must not be told by the hours.
   private static func placed(_ items: [SuggestionItem], home: TimeZone) -> [SuggestionItem] {
-    let placing = EventPlacing(items.map(\.member.event), home: home)
+    let placing = EventPlacing(items.flatMap(\.members).map(\.event), home: home)
     return items.map { item in
       var item = item
-      let length = item.member.end - item.member.start
-      item.member = placing.placed(item.member.event)
-      // A stay may have been told by several files.
-      if item.member.event.kind == .location { item.member.end = item.member.start + length }
+      let members = item.members.map { member in
+        var placed = placing.placed(member.event)
+        // A stay may have been told by several files.
+        if member.event.kind == .location { placed.end = placed.start + member.end - member.start }
+        return placed
+      }
+      item.item = MomentItem(members) ?? item.item
       return item
     }
   }
 
   /// What a client gets of these items: `{title, date, timeZone?, items}`, all of it made of them alone.
   ///
-  /// - Parameter name: The name that the person has given to them.
+  /// - Parameters:
+  ///   - name: The name that the person has given to them.
+  ///   - workPlaces: Where the person works: a stay that is given is told to have been there.
   static func suggestion(
-    _ items: [SuggestionItem], name: String?, _ places: NamedPlaces, _ home: TimeZone, _ database: Database
+    _ items: [SuggestionItem], name: String?, _ places: NamedPlaces, workPlaces: [Coordinate] = [], _ home: TimeZone,
+    _ database: Database
   ) throws -> JSONValue {
     guard !items.isEmpty else { throw JournalError.nothingLeft }
     let items = placed(items, home: home)
-    let members = items.map(\.member).sorted(by: PlacedEvent.isOrdered)
+    let members = items.flatMap(\.members).sorted(by: PlacedEvent.isOrdered)
     let group = MomentGroup(members: members)
     let clock = MomentClock(group, home: home)
     let local = CivilDateTime(secondsSinceEpoch: (clock.start ?? members.first?.start ?? 0) + clock.offset)
@@ -123,7 +129,7 @@ extension Journal {
       })
     { directories[source] = directory }
     object["items"] = .array(
-      items.map { .object($0.disclosed(directory: directories[$0.member.event.source] ?? "")) })
+      items.map { .object($0.disclosed(directories: directories, workPlaces: workPlaces)) })
     return .object(object)
   }
 

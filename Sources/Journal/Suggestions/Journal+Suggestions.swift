@@ -27,9 +27,9 @@ extension Journal {
       var isNew = false
       let suggestions = try picked.map { moment -> JSONValue in
         let items = MomentItems.chosen(from: moment.members)
-        let events = items.map(\.event.id)
+        let events = items.map(\.name)
         let known = try Handle.known(moment.id, events, client: client, now: seconds, database)
-        let handle = known ?? Handle(name: makeID(), moment: moment.id, events: events, created: seconds)
+        let handle = known ?? Handle(name: makeID(), moment: moment.id, items: events, created: seconds)
         if known == nil {
           try handle.write(client: client, database)
           isNew = true
@@ -76,7 +76,7 @@ extension Journal {
     try settled(now: now, home: home, audience: .clients) { database, made in
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let (moment, items) = try Self.items(of: handle, made)
-      var card = Self.outline(moment, items.map(\.member), handle.name, level)
+      var card = Self.outline(moment, items.map(\.item), handle.name, level)
       card["items"] = .array(items.map { .object(level == .titles ? $0.review : $0.outline) })
       return .object(card)
     }
@@ -89,7 +89,7 @@ extension Journal {
     try settled(now: now, home: home, audience: .clients) { database, made in
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let moment = Self.moment(of: handle, made)
-      let events = handle.events + (moment?.members.map(\.event.id) ?? [])
+      let events = handle.items.flatMap(MomentItem.events) + (moment?.members.map(\.event.id) ?? [])
       return try self.setDismissed(events, true, now: Self.seconds(now), database)
     }
   }
@@ -122,9 +122,9 @@ extension Journal {
   }
 
   private static func outline(
-    _ moment: Moment, _ items: [PlacedEvent], _ handle: String, _ level: DisclosureLevel
+    _ moment: Moment, _ items: [MomentItem], _ handle: String, _ level: DisclosureLevel
   ) -> JSONObject {
-    let counts = Dictionary(grouping: items, by: \.event.kind).mapValues(\.count)
+    let counts = Dictionary(grouping: items, by: \.kind).mapValues(\.count)
     let kinds = counts.keys.map(\.rawValue).sorted()
     var object: JSONObject = [
       "handle": .string(handle),
@@ -134,18 +134,20 @@ extension Journal {
       "start": .string(moment.day.description), "end": .string(moment.lastDay.description),
       "items": .array(Self.numbered(items).map { .object($0.outline) }),
     ]
+    let more = moment.members.count - items.reduce(0) { $0 + $1.members.count }
+    if more > 0 { object["more"] = JSONValue(more) }
     if level == .titles { object["why"] = .array(moment.why.map { .string($0) }) }
     return object
   }
 
-  static func numbered(_ items: [PlacedEvent]) -> [SuggestionItem] {
-    items.enumerated().map { SuggestionItem(id: String($0.offset + 1), member: $0.element) }
+  static func numbered(_ items: [MomentItem]) -> [SuggestionItem] {
+    items.enumerated().map { SuggestionItem(id: String($0.offset + 1), item: $0.element) }
   }
 
   /// The moment that the handle stands for, also if it began with something else then.
   static func moment(of handle: Handle, _ made: MomentMaking.Result) -> Moment? {
     if let moment = made.moments.first(where: { $0.id == handle.moment }) { return moment }
-    let events = Set(handle.events)
+    let events = Set(handle.items.flatMap(MomentItem.events))
     return made.moments.first { moment in
       moment.members.count { events.contains($0.event.id) } * 2 > events.count
     }
@@ -157,8 +159,9 @@ extension Journal {
   static func items(of handle: Handle, _ made: MomentMaking.Result) throws -> (Moment, [SuggestionItem]) {
     guard let moment = moment(of: handle, made) else { throw JournalError.expiredHandle }
     let members = Dictionary(moment.members.map { ($0.event.id, $0) }) { first, _ in first }
-    let items = handle.events.enumerated().compactMap { index, event in
-      members[event].map { SuggestionItem(id: String(index + 1), member: $0) }
+    let items = handle.items.enumerated().compactMap { index, name in
+      MomentItem(MomentItem.events(of: name).compactMap { members[$0] })
+        .map { SuggestionItem(id: String(index + 1), item: $0) }
     }
     guard !items.isEmpty else { throw JournalError.expiredHandle }
     return (moment, items)

@@ -1,9 +1,9 @@
 /// A title that says nothing but kinds, the day of the week, and counts.
 enum OpaqueTitle {
-  static func title(of items: [PlacedEvent], in moment: Moment) -> String {
-    let photos = items.count { $0.event.kind.isMedia }
+  static func title(of items: [MomentItem], in moment: Moment) -> String {
+    let photos = items.count { $0.kind.isMedia }
     let noun =
-      switch kind(of: items) {
+      switch kind(of: items.map(\.first)) {
       case .eventPoster: "Event"
       case .workout: "Workout"
       case .location: "Outing"
