@@ -26,7 +26,7 @@ let modules: [Target] = [
   module("JSONRPC"),
   module("Store", ["CSQLite"]),
   module("Detection", ["CivilTime"]),
-  module("Formats", ["CivilTime", "CZlib", "JSONRPC"]),
+  module("Formats", ["CivilTime", "CZlib", "JSONRPC", "Store"]),
   module("TerminalWidth"),
   // Floor 2
   module("ActionSuggestions", ["CivilTime", "Detection", "JSONRPC", "Store"]),
@@ -69,7 +69,7 @@ let package = Package(
     tests("JSONRPC", ["JSONRPC"]),
     tests("Store", ["Store"]),
     tests("Detection", ["CivilTime", "Detection"], exclude: ["Cases", "Languages"]),
-    tests("Formats", ["CivilTime", "Formats"]),
+    tests("Formats", ["CivilTime", "Formats", "Store"]),
     tests(
       "ActionSuggestions", ["ActionSuggestions", "CivilTime", "Detection", "JSONRPC", "Store"],
       exclude: ["Conversations"]),

@@ -23,6 +23,7 @@ public struct FormatError: Error, Sendable, Hashable {
     case listening
     case calls
     case diary
+    case geoNames
   }
 
   /// A place in the file.

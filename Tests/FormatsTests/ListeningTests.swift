@@ -1,5 +1,6 @@
 import Formats
 import Foundation
+import Store
 import TestSupport
 import Testing
 

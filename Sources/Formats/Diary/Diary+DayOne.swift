@@ -54,13 +54,13 @@ extension Diary {
   }
 
   private static func entry(dayOne value: JSONValue) -> DiaryEntry? {
-    guard let created = LocationJSON.timestamp(value, "creationDate") else { return nil }
+    guard let created = value.timestamp("creationDate") else { return nil }
     let location = value["location"] ?? .null
     var entry = entry(
       created.instant, zone: (value["timeZone"] ?? location["timeZoneName"])?.string, text: value["text"]?.string ?? "",
       tags: (value["tags"]?.array ?? []).compactMap(\.significantString))
-    if let latitude = LocationJSON.number(location, "latitude"),
-      let longitude = LocationJSON.number(location, "longitude")
+    if let latitude = location.number("latitude"),
+      let longitude = location.number("longitude")
     {
       entry.coordinate = Coordinate(latitude: latitude, longitude: longitude)
     }

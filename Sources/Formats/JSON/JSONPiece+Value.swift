@@ -25,4 +25,25 @@ extension JSONValue {
   var significantString: String? {
     string.flatMap { text in text.contains { !$0.isWhitespace } ? text : nil }
   }
+
+  /// A time under the first of these names that has one.
+  func timestamp(_ keys: String...) -> LenientTimestamp? {
+    for key in keys {
+      switch self[key] {
+      case .string(let text): if let timestamp = LenientTimestamp(text) { return timestamp }
+      case .number(let number):
+        if let timestamp = number.double.flatMap(LenientTimestamp.init(number:)) { return timestamp }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// A number under the first of these names that has one.
+  func number(_ keys: String...) -> Double? {
+    for key in keys {
+      if let number = self[key]?.lenientNumber, number.isFinite { return number }
+    }
+    return nil
+  }
 }

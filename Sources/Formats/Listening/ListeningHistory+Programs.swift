@@ -6,7 +6,7 @@ extension ListeningHistory {
   /// address that it was played from is never looked at.
   static func spotify(_ value: JSONValue) -> Play? {
     guard let written = value["ts"]?.string, let end = LenientTimestamp(written) else { return nil }
-    let seconds = (LocationJSON.number(value, "ms_played") ?? 0) / 1_000
+    let seconds = (value.number("ms_played") ?? 0) / 1_000
     let song = value["master_metadata_track_name"]?.significantString
     let episode = value["episode_name"]?.significantString
     let chapter = value["audiobook_chapter_title"]?.significantString
@@ -25,7 +25,7 @@ extension ListeningHistory {
   /// The history of the last year, which knows minutes.
   static func spotifyYear(_ value: JSONValue) -> Play? {
     guard let written = value["endTime"]?.string, let end = LenientTimestamp(written) else { return nil }
-    let seconds = (LocationJSON.number(value, "msPlayed") ?? 0) / 1_000
+    let seconds = (value.number("msPlayed") ?? 0) / 1_000
     let song = value["trackName"]?.significantString
     guard let title = song ?? value["episodeName"]?.significantString else { return nil }
     return Play(
@@ -35,31 +35,31 @@ extension ListeningHistory {
 
   static func listenBrainz(_ value: JSONValue) -> Play? {
     let track = value["track_metadata"] ?? .null
-    guard let start = LocationJSON.timestamp(value, "listened_at"), let title = track["track_name"]?.significantString,
+    guard let start = value.timestamp("listened_at"), let title = track["track_name"]?.significantString,
       let artist = track["artist_name"]?.significantString
     else { return nil }
-    let length = track["additional_info"].flatMap { LocationJSON.number($0, "duration_ms") }.map { $0 / 1_000 }
+    let length = track["additional_info"].flatMap { $0.number("duration_ms") }.map { $0 / 1_000 }
     return Play(
       start: start, seconds: length, title: title, artist: artist, album: track["release_name"]?.significantString,
       written: written(value["listened_at"]))
   }
 
   static func panoScrobbler(_ value: JSONValue) -> Play? {
-    guard let start = LocationJSON.timestamp(value, "timeMs"), let title = value["track"]?.significantString,
+    guard let start = value.timestamp("timeMs"), let title = value["track"]?.significantString,
       let artist = value["artist"]?.significantString, value["event"]?.string ?? "scrobble" == "scrobble"
     else { return nil }
     return Play(
-      start: start, seconds: LocationJSON.number(value, "durationMs").map { $0 / 1_000 }, title: title, artist: artist,
+      start: start, seconds: value.number("durationMs").map { $0 / 1_000 }, title: title, artist: artist,
       album: value["album"]?.significantString, written: written(value["timeMs"]))
   }
 
   static func maloja(_ value: JSONValue, _ track: JSONValue) -> Play? {
     let artists = (track["artists"]?.array ?? []).compactMap(\.significantString)
-    guard let start = LocationJSON.timestamp(value, "time"), let title = track["title"]?.significantString,
+    guard let start = value.timestamp("time"), let title = track["title"]?.significantString,
       !artists.isEmpty
     else { return nil }
     return Play(
-      start: start, seconds: LocationJSON.number(value, "duration") ?? LocationJSON.number(track, "length"),
+      start: start, seconds: value.number("duration") ?? track.number("length"),
       title: title, artist: artists.joined(separator: ", "), album: track["album"]?["albumtitle"]?.significantString,
       written: written(value["time"]))
   }
@@ -68,7 +68,7 @@ extension ListeningHistory {
   static func lastFM(_ value: JSONValue) -> Play? {
     let date = value["date"] ?? .null
     let stamp =
-      LocationJSON.timestamp(date, "uts") ?? date.string.flatMap(LenientTimestamp.init)
+      date.timestamp("uts") ?? date.string.flatMap(LenientTimestamp.init)
       ?? date.double.flatMap(LenientTimestamp.init(number:))
     func name(_ key: String) -> String? {
       value[key].flatMap { $0.significantString ?? $0["#text"]?.significantString ?? $0["name"]?.significantString }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import JSONRPC
 
-/// What a person has listened to, as Spotify, ListenBrainz, Last.fm's and Maloja's backups and Pano Scrobbler write it
-/// down.
+/// What a person has listened to, as Spotify, ListenBrainz, Last.fm's and Maloja's backups, Pano Scrobbler and AntennaPod
+/// write it down.
 public struct ListeningHistory: Sendable, Hashable {
   /// In the order of the file.
   public private(set) var plays: [Play] = []
@@ -13,6 +13,8 @@ public struct ListeningHistory: Sendable, Hashable {
 
   /// Scrobbling began in 2002; what is older is a device that did not know the time.
   private static let firstTime = Date(timeIntervalSince1970: 1_009_843_200)
+
+  init() {}
 
   /// Reads a JSON document piece by piece.
   ///
@@ -97,7 +99,7 @@ public struct ListeningHistory: Sendable, Hashable {
     return true
   }
 
-  private mutating func add(_ play: Play?) {
+  mutating func add(_ play: Play?) {
     guard let play, play.start.instant >= Self.firstTime else {
       skipped += 1
       return

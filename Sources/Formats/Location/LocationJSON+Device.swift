@@ -20,19 +20,19 @@ extension LocationJSON {
         LocationVisit(
           start: start, end: end, coordinate: coordinate(place["placeLocation"]),
           semanticType: place["semanticType"]?.significantString,
-          isNested: (number(visit, "hierarchyLevel") ?? 0) > 0))
+          isNested: (visit.number("hierarchyLevel") ?? 0) > 0))
     }
     if let activity = value["activity"] {
       history.activities.append(
         LocationActivity(
           start: start, end: end, kind: activity["topCandidate"]?["type"]?.significantString,
-          distance: number(activity, "distanceMeters"), origin: coordinate(activity["start"]),
+          distance: activity.number("distanceMeters"), origin: coordinate(activity["start"]),
           destination: coordinate(activity["end"])))
     }
     for point in value["timelinePath"]?.array ?? [] {
-      let minutes = number(point, "durationMinutesOffsetFromStartTime")
+      let minutes = point.number("durationMinutesOffsetFromStartTime")
       let time =
-        timestamp(point, "time")
+        point.timestamp("time")
         ?? minutes.map {
           LenientTimestamp(instant: start.instant.addingTimeInterval($0 * 60), offset: start.offset)
         }
@@ -50,7 +50,7 @@ extension LocationJSON {
     guard let position = value["position"] else {
       return value["wifiScan"] != nil || value["activityRecord"] != nil
     }
-    guard let time = timestamp(position, "timestamp"),
+    guard let time = position.timestamp("timestamp"),
       let coordinate = coordinate(text: position["LatLng"]?.string ?? position["latLng"]?.string)
     else {
       history.skipped += 1
@@ -58,8 +58,8 @@ extension LocationJSON {
     }
     history.add(
       LocationFix(
-        time: time.instant, offset: time.offset, coordinate: coordinate, accuracy: number(position, "accuracyMeters"),
-        elevation: number(position, "altitudeMeters")),
+        time: time.instant, offset: time.offset, coordinate: coordinate, accuracy: position.number("accuracyMeters"),
+        elevation: position.number("altitudeMeters")),
       device: "rawSignals")
     return true
   }
@@ -77,8 +77,8 @@ extension LocationJSON {
 
   /// A time, with the offset of its own member where it has none itself.
   private static func moment(_ value: JSONValue, _ key: String, _ offset: String) -> LenientTimestamp? {
-    guard let time = timestamp(value, key) else { return nil }
-    guard let minutes = number(value, offset), abs(minutes) < 1_080 else { return time }
+    guard let time = value.timestamp(key) else { return nil }
+    guard let minutes = value.number(offset), abs(minutes) < 1_080 else { return time }
     return LenientTimestamp(instant: time.instant, offset: Int(minutes) * 60)
   }
 }

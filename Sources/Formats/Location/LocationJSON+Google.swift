@@ -4,7 +4,7 @@ internal import JSONRPC
 extension LocationJSON {
   /// An element of `locations` in `Records.json`.
   static func take(record value: JSONValue, into history: inout LocationHistory) -> Bool {
-    guard let time = timestamp(value, "timestamp", "timestampMs"),
+    guard let time = value.timestamp("timestamp", "timestampMs"),
       let coordinate = coordinateE7(value, "latitudeE7", "longitudeE7")
     else {
       history.skipped += 1
@@ -13,8 +13,8 @@ extension LocationJSON {
     let device = value["deviceTag"].flatMap { $0.string ?? $0.int.map(String.init) }
     history.add(
       LocationFix(
-        time: time.instant, offset: time.offset, coordinate: coordinate, accuracy: number(value, "accuracy"),
-        elevation: number(value, "altitude")),
+        time: time.instant, offset: time.offset, coordinate: coordinate, accuracy: value.number("accuracy"),
+        elevation: value.number("altitude")),
       device: device)
     return true
   }
@@ -55,21 +55,21 @@ extension LocationJSON {
     history.activities.append(
       LocationActivity(
         start: span.start, end: span.end, kind: value["activityType"]?.significantString,
-        distance: number(value, "distance"), origin: origin, destination: destination))
+        distance: value.number("distance"), origin: origin, destination: destination))
     for point in value["simplifiedRawPath"]?["points"]?.array ?? [] {
-      guard let time = timestamp(point, "timestamp", "timestampMs"),
+      guard let time = point.timestamp("timestamp", "timestampMs"),
         let coordinate = coordinateE7(point, "latE7", "lngE7")
       else { continue }
       history.add(
         LocationFix(
-          time: time.instant, offset: time.offset, coordinate: coordinate, accuracy: number(point, "accuracyMeters")))
+          time: time.instant, offset: time.offset, coordinate: coordinate, accuracy: point.number("accuracyMeters")))
     }
     return true
   }
 
   /// `duration` of the monthly files; where only the start can be read the end is the start.
   private static func span(_ value: JSONValue?) -> (start: LenientTimestamp, end: LenientTimestamp)? {
-    guard let value, let start = timestamp(value, "startTimestamp", "startTimestampMs") else { return nil }
-    return (start, timestamp(value, "endTimestamp", "endTimestampMs") ?? start)
+    guard let value, let start = value.timestamp("startTimestamp", "startTimestampMs") else { return nil }
+    return (start, value.timestamp("endTimestamp", "endTimestampMs") ?? start)
   }
 }

@@ -6,8 +6,8 @@ extension LocationJSON {
   static func take(feature value: JSONValue, into history: inout LocationHistory) -> Bool {
     guard let geometry = value["geometry"], let type = geometry["type"]?.string else { return value["geometry"] != nil }
     let properties = value["properties"] ?? .null
-    let time = timestamp(
-      properties, "timestamp", "time", "datetime", "date", "tst", "recorded_at", "when", "time_long", "created_at")
+    let time = properties.timestamp(
+      "timestamp", "time", "datetime", "date", "tst", "recorded_at", "when", "time_long", "created_at")
     switch type {
     case "Point":
       add(geometry["coordinates"], properties, at: time, to: &history)
@@ -36,8 +36,8 @@ extension LocationJSON {
       history.add(
         LocationFix(
           time: time.instant, offset: time.offset, coordinate: coordinate,
-          accuracy: number(properties, "horizontal_accuracy", "accuracy", "acc"),
-          elevation: (numbers.count > 2 ? numbers[2] : nil) ?? number(properties, "altitude", "alt")),
+          accuracy: properties.number("horizontal_accuracy", "accuracy", "acc"),
+          elevation: (numbers.count > 2 ? numbers[2] : nil) ?? properties.number("altitude", "alt")),
         device: (properties["device_id"] ?? properties["tracker_id"] ?? properties["deviceId"])?.significantString)
     } else if let name = properties["name"]?.significantString {
       history.places.append(LocationPlace(name: name, coordinate: coordinate))
@@ -48,21 +48,21 @@ extension LocationJSON {
 
   /// A flat point: `lat`, `lon` or `lng`, and a time; with `arrived` and `departed` it is a visit.
   static func take(point value: JSONValue, into history: inout LocationHistory) -> Bool {
-    guard let latitude = number(value, "lat"), let longitude = number(value, "lon", "lng"),
+    guard let latitude = value.number("lat"), let longitude = value.number("lon", "lng"),
       let coordinate = Coordinate(latitude: latitude, longitude: longitude),
-      let time = timestamp(value, "arrived", "timestamp", "time", "tst")
+      let time = value.timestamp("arrived", "timestamp", "time", "tst")
     else {
       history.skipped += 1
       return true
     }
-    if value["type"]?.string == "place_visit", let end = timestamp(value, "departed") {
+    if value["type"]?.string == "place_visit", let end = value.timestamp("departed") {
       history.visits.append(
         LocationVisit(start: time, end: end, coordinate: coordinate, name: value["name"]?.significantString))
     } else {
       history.add(
         LocationFix(
-          time: time.instant, offset: time.offset, coordinate: coordinate, accuracy: number(value, "acc", "accuracy"),
-          elevation: number(value, "alt", "altitude")))
+          time: time.instant, offset: time.offset, coordinate: coordinate, accuracy: value.number("acc", "accuracy"),
+          elevation: value.number("alt", "altitude")))
     }
     return true
   }

@@ -2,30 +2,9 @@ internal import Foundation
 internal import JSONRPC
 
 extension LocationJSON {
-  /// A time under the first of these names that has one.
-  static func timestamp(_ value: JSONValue, _ keys: String...) -> LenientTimestamp? {
-    for key in keys {
-      switch value[key] {
-      case .string(let text): if let timestamp = LenientTimestamp(text) { return timestamp }
-      case .number(let number):
-        if let timestamp = number.double.flatMap(LenientTimestamp.init(number:)) { return timestamp }
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  /// A number under the first of these names that has one.
-  static func number(_ value: JSONValue, _ keys: String...) -> Double? {
-    for key in keys {
-      if let number = value[key]?.lenientNumber, number.isFinite { return number }
-    }
-    return nil
-  }
-
   /// Degrees times ten millions under two names. Old files have some from which 2³² is to be taken.
   static func coordinateE7(_ value: JSONValue?, _ latitude: String, _ longitude: String) -> Coordinate? {
-    guard let value, let north = number(value, latitude), let east = number(value, longitude) else { return nil }
+    guard let value, let north = value.number(latitude), let east = value.number(longitude) else { return nil }
     func degrees(_ number: Double, _ limit: Double) -> Double {
       (number > limit * 1e7 ? number - 4_294_967_296 : number) / 1e7
     }

@@ -39,21 +39,21 @@ public enum OwnTracksLog {
   }
 
   private static func take(_ message: JSONValue, _ type: String, into history: inout LocationHistory) {
-    let latitude = LocationJSON.number(message, "lat")
-    let longitude = LocationJSON.number(message, "lon")
+    let latitude = message.number("lat")
+    let longitude = message.number("lon")
     let coordinate = latitude.flatMap { north in
       longitude.flatMap { Coordinate(latitude: north, longitude: $0) }
     }
     switch type {
     case "location", "transition":
-      guard let coordinate, let time = LocationJSON.timestamp(message, "tst") else {
+      guard let coordinate, let time = message.timestamp("tst") else {
         history.skipped += 1
         return
       }
       history.add(
         LocationFix(
-          time: time.instant, coordinate: coordinate, accuracy: LocationJSON.number(message, "acc"),
-          elevation: LocationJSON.number(message, "alt")))
+          time: time.instant, coordinate: coordinate, accuracy: message.number("acc"),
+          elevation: message.number("alt")))
       // The person's own name of the place at which the device was then.
       let regions = message["inregions"]?.array ?? [message["desc"]].compactMap { $0 }
       if history.places.count < 1_000, regions.count == 1, let name = regions[0].significantString,
@@ -64,7 +64,7 @@ public enum OwnTracksLog {
     case "waypoint":
       guard let coordinate, let name = message["desc"]?.significantString else { return }
       history.places.append(
-        LocationPlace(name: name, coordinate: coordinate, radius: LocationJSON.number(message, "rad")))
+        LocationPlace(name: name, coordinate: coordinate, radius: message.number("rad")))
     default: break
     }
   }

@@ -32,7 +32,7 @@ public struct TakeoutSidecar: Sendable, Hashable {
         reason: value["date"] != nil || value["albumData"] != nil ? .wrongExport : .notThisFormat)
     }
     self.title = title
-    taken = LocationJSON.timestamp(time, "timestamp")?.instant
+    taken = time.timestamp("timestamp")?.instant
     coordinate = Self.coordinate(value["geoData"]) ?? Self.coordinate(value["geoDataExif"])
     text = value["description"]?.significantString
     people = (value["people"]?.array ?? []).prefix(200).compactMap { $0["name"]?.significantString }
@@ -40,8 +40,8 @@ public struct TakeoutSidecar: Sendable, Hashable {
   }
 
   private static func coordinate(_ value: JSONValue?) -> Coordinate? {
-    guard let value, let latitude = LocationJSON.number(value, "latitude"),
-      let longitude = LocationJSON.number(value, "longitude"), latitude != 0 || longitude != 0
+    guard let value, let latitude = value.number("latitude"),
+      let longitude = value.number("longitude"), latitude != 0 || longitude != 0
     else { return nil }
     return Coordinate(latitude: latitude, longitude: longitude)
   }

@@ -31,7 +31,7 @@ public enum FileKind: String, Sendable, Hashable, CaseIterable {
   case packet
   case zip
   case gzip
-  /// A database of SQLite, such as AntennaPod's.
+  /// A database of SQLite: AntennaPod's is read, ``ListeningHistory``.
   case database
 
   /// How many bytes of a file's beginning are enough.

@@ -13,73 +13,61 @@ struct VCardLines {
     var number: Int
   }
 
-  private let bytes: [UInt8]
-  private var index: Int
-  private var number = 0
+  private var lines: PhysicalLines
 
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    lines = PhysicalLines(bytes)
   }
 
   mutating func next() -> Line? {
-    let begin = number == 0 ? 0 : index
+    let begin = lines.number == 0 ? 0 : lines.index
     var first: ArraySlice<UInt8>?
-    while first?.isEmpty ?? true, let line = physical() { first = line }
+    while first?.isEmpty ?? true, let line = lines.next() { first = line }
     guard let first, !first.isEmpty else {
       // Only empty lines were left.
-      return begin < index ? Line(octets: [], source: Array(bytes[begin..<index]), number: number) : nil
+      return begin < lines.index ? line([], from: begin, number: lines.number) : nil
     }
-    let start = number
+    let start = lines.number
     var octets = Array(first)
     let header = octets.prefix { $0 != UInt8(ascii: ":") }
     let isQuotedPrintable = Self.contains(header, "QUOTED-PRINTABLE")
     let isBase64 = !isQuotedPrintable && (Self.contains(header, "BASE64") || Self.contains(header, "ENCODING=B"))
-    while index < bytes.count {
-      if isQuotedPrintable, octets.last == UInt8(ascii: "="), !isEnd(at: index) {
+    while !lines.isAtEnd {
+      if isQuotedPrintable, octets.last == UInt8(ascii: "="), !isEnd(at: lines.index) {
         octets.removeLast()
-        octets += physical() ?? []
-      } else if bytes[index] == 32 || bytes[index] == 9 {
-        index += 1
-        octets += physical() ?? []
-      } else if isBase64, let end = base64Line(at: index) {
-        octets += bytes[index..<end]
-        _ = physical()
+        octets += lines.next() ?? []
+      } else if let rest = lines.folded() {
+        octets += rest
+      } else if isBase64, isBase64Line(at: lines.index) {
+        octets += lines.next() ?? []
       } else {
         break
       }
     }
-    while index < bytes.count, bytes[index] == 10 || bytes[index] == 13 { _ = physical() }
-    return Line(octets: octets, source: Array(bytes[begin..<index]), number: start)
+    while lines.first == 10 || lines.first == 13 { _ = lines.next() }
+    return line(octets, from: begin, number: start)
   }
 
-  private mutating func physical() -> ArraySlice<UInt8>? {
-    guard index < bytes.count else { return nil }
-    number += 1
-    let start = index
-    while index < bytes.count, bytes[index] != 10, bytes[index] != 13 { index += 1 }
-    let line = bytes[start..<index]
-    if index < bytes.count {
-      index += bytes[index] == 13 && index + 1 < bytes.count && bytes[index + 1] == 10 ? 2 : 1
-    }
-    return line
+  private func line(_ octets: [UInt8], from begin: Int, number: Int) -> Line {
+    Line(octets: octets, source: Array(lines.bytes[begin..<lines.index]), number: number)
   }
 
   /// Whether a card ends at that line: a soft line break does not swallow it.
   private func isEnd(at index: Int) -> Bool {
-    Self.contains(bytes[index..<min(index + 9, bytes.count)], "END:VCARD")
+    Self.contains(lines.bytes[index..<min(index + 9, lines.bytes.count)], "END:VCARD")
   }
 
-  /// The end of the line at that place, where it holds base64 and nothing else.
-  private func base64Line(at start: Int) -> Int? {
+  /// Whether the line at that place holds base64 and nothing else.
+  private func isBase64Line(at start: Int) -> Bool {
+    let bytes = lines.bytes
     var end = start
     while end < bytes.count, bytes[end] != 10, bytes[end] != 13 {
       switch bytes[end] {
       case 48...57, 65...90, 97...122, UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="): end += 1
-      default: return nil
+      default: return false
       }
     }
-    return end > start ? end : nil
+    return end > start
   }
 
   /// Whether the ASCII word, in capitals, stands in the octets in capitals or not.

@@ -51,6 +51,9 @@ struct ContentImport {
       return ListeningImport.events(of: try ListeningHistory(source: source, isCancelled: isCancelled))
     case .listeningLines:
       return ListeningImport.events(of: try ListeningHistory(lines: source, isCancelled: isCancelled))
+    case .database:
+      return ListeningImport.events(
+        of: try ListeningHistory(antennaPod: whole(.listening), isCancelled: isCancelled))
     case .callLog: return CallImport.events(of: try CallLog(source: source, isCancelled: isCancelled))
     case .dayOne: return DiaryImport.events(of: try Diary(dayOne: source, isCancelled: isCancelled))
     case .dayOneClassic: return DiaryImport.events(of: try Diary(dayOneClassic: whole(.diary)))
@@ -58,7 +61,7 @@ struct ContentImport {
     case .appleJournal: return DiaryImport.events(of: try Diary(applePage: whole(.diary)))
     case .daylio: return DiaryImport.events(of: try Diary(daylio: source, isCancelled: isCancelled))
     case .vCard: return ContactImport.numbers(of: try VCardDocument(bytes: whole(.vCard)))
-    case .media, .takeoutSidecar, .packet, .zip, .gzip, .database: return ImportedFile()
+    case .media, .takeoutSidecar, .packet, .zip, .gzip: return ImportedFile()
     }
   }
 }

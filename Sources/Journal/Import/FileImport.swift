@@ -76,7 +76,7 @@ extension FileKind {
   /// Whether its reader wants all of it at once.
   var isHeldWhole: Bool {
     switch self {
-    case .iCalendar, .vCard, .fit, .dayOneClassic, .appleJournal: true
+    case .iCalendar, .vCard, .fit, .dayOneClassic, .appleJournal, .database: true
     default: false
     }
   }

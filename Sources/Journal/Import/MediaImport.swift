@@ -8,7 +8,7 @@ enum MediaImport {
   private static func identity(_ head: [UInt8], size: Int) -> String {
     var sample = Array(head.prefix(1_024))
     for start in stride(from: 1 << 12, to: head.count, by: 1 << 13) {
-      sample += head[start..<min(start + 256, head.count)]
+      sample += head[start..<min(start + 128, head.count)]
     }
     return ContentHash.hexadecimal(sample) + "-\(size)"
   }

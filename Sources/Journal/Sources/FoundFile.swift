@@ -21,7 +21,10 @@ struct FoundFile: Sendable, Hashable {
   }
 
   /// Its name without the folders.
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
 
   /// What may be a picture's sidecar, by its name.
   var mayBeCompanion: Bool {

@@ -11,7 +11,8 @@ struct PhotoTexts {
   private var octets = 0
 
   mutating func add(_ text: String) {
-    let trimmed = text.trimmingCharacters(in: Self.around)
+    let isTrimmed = [text.utf8.first, text.utf8.last].allSatisfy { (33..<127).contains($0 ?? 0) }
+    let trimmed = isTrimmed ? text : text.trimmingCharacters(in: Self.around)
     guard !trimmed.isEmpty else { return }
     let count = trimmed.utf8.count
     // So long and without a space it is data that were written as a text, a map of depths for example.
