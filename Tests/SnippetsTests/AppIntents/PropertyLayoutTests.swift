@@ -28,10 +28,10 @@ private struct Bare: AppIntent {
 }
 
 /// A class has its properties elsewhere.
-private final class Shared: AppIntent {
+private final class Shared: AppIntent, @unchecked Sendable {
   static let title: LocalizedStringResource = "Shared"
   let count = 2
-  @Parameter(title: "Name", default: "x") private(set) var name: String
+  @Parameter(title: "Name", default: "x") var name: String
   @Dependency var shelf: Shelf
 
   init() {}
