@@ -65,6 +65,16 @@ enum ScenarioViews {
         [
           .label("On a dark ground", systemImage: "moon").modifier(.foregroundStyle("secondary")),
           .toggle("And a toggle", isOn: true, intent: intent).modifier(.foregroundStyle("secondary")),
+          ViewNode(
+            .text(.runs([TextRun("With a "), TextRun("link", foregroundStyle: "red", link: "https://example.org")]))),
+          ViewNode(
+            .gauge(
+              GaugeContent(
+                value: 3, minimum: 0, maximum: 10, label: .text("Level"), currentValueLabel: .text("3"),
+                minimumValueLabel: .text("0"), maximumValueLabel: .text("10")))),
+          ViewNode(.groupBox(label: .text("A box"), children: [.text("and a text")])),
+          ViewNode(
+            .list(children: [.text("A row").modifier(.foregroundStyle("purple")), .button("Go", intent: intent)])),
         ]
       ).modifier(.padding(nil, 12)).modifier(modifier("background", ["value": "primary"])).modifier(
         modifier("cornerRadius", ["value": 16])),

@@ -65,7 +65,8 @@ enum HTMLStyleSheet {
     .xh{color:oklch(var(--hl) var(--ch) var(--hu))}
     .hid{color:transparent;background:var(--line);border-radius:4px;user-select:none;box-decoration-break:clone;-webkit-box-decoration-break:clone;display:inline}
     .ll{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}
-    .solid{color:var(--on,#fff)}.solid :is(.t,.lb):not(.btn *){color:inherit}.solid .i{color:inherit}
+    .solid{color:var(--on,#fff)}.solid.solid :is(.t,.lb,.n,.lk,.i,.hd,.ft,.ends):not(.btn *){color:inherit}.solid .btn .i{color:inherit}
+    .solid :is(.rows,.box,.bf){background:none}
 
     """
 
