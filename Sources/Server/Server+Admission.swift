@@ -16,13 +16,20 @@ extension Server {
   /// Lets a client use a feature, if it has named the entitlement and the person does not refuse it.
   func admit(_ client: Client, to entitlement: Entitlement?) throws(ResponseError) {
     guard let entitlement else { return }
-    guard client.entitlements.contains(entitlement) else {
+    try configuration.admit(client.name, naming: client.entitlements.contains(entitlement), to: entitlement)
+  }
+}
+
+extension Configuration {
+  /// Lets a client use a feature, if it has named the entitlement and the person does not refuse it.
+  func admit(_ client: String, naming isNamed: Bool, to entitlement: Entitlement) throws(ResponseError) {
+    guard isNamed else {
       throw ResponseError(
         .entitlementMissing, reason: "entitlementMissing",
         message: "initialize did not name the entitlement.",
         details: ["entitlement": .string(entitlement.rawValue)])
     }
-    guard !configuration.client(client.name).refused.contains(entitlement.rawValue) else {
+    guard !self.client(client).refused.contains(entitlement.rawValue) else {
       throw ResponseError(
         .clientRefused, reason: "clientRefused",
         message: "The person's configuration refuses this client.")

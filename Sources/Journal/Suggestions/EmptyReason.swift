@@ -24,7 +24,7 @@ public enum EmptyReason: String, Sendable, Hashable, CaseIterable {
   case nothingOnThisDay
 
   /// It in a sentence for the person.
-  var sentence: String {
+  public var sentence: String {
     switch self {
     case .notDetermined: "Suggestions are not turned on yet: inkling journal consent --turn-on"
     case .turnedOff: "They are turned off."

@@ -67,6 +67,21 @@ extension Journal {
     }
   }
 
+  /// One suggestion as a list has it, with the items' `fallbackText` at the level `titles`.
+  ///
+  /// - Throws: ``JournalError``: no consent, or a handle that is unknown or too old.
+  public func card(
+    _ handle: String, level: DisclosureLevel, client: String, now: Date, home: TimeZone
+  ) throws -> JSONValue {
+    try settled(now: now, home: home, audience: .clients) { database, made in
+      let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
+      let (moment, items) = try Self.items(of: handle, made)
+      var card = Self.outline(moment, items.map(\.item), handle.name, level)
+      card["items"] = .array(items.map { .object(level == .titles ? $0.review : $0.outline) })
+      return .object(card)
+    }
+  }
+
   /// The client does not want to see the moment again: nor will any other. False if it was dismissed before.
   ///
   /// - Throws: ``JournalError``.
