@@ -18,6 +18,8 @@ public enum JournalError: Error, Sendable, Hashable {
   case titlesNotAllowed
   /// No moment has that id, or several begin so.
   case unknownMoment(String)
+  /// It is a trip, of which only the moments can be put right.
+  case isTrip
   /// A moment cannot be merged with itself.
   case sameMoment
   /// The moment is not told to be at any place.

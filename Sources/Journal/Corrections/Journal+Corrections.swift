@@ -70,7 +70,7 @@ extension Journal {
   @discardableResult
   public func decline(_ moment: String, isDeclined: Bool = true, now: Date, home: TimeZone) throws -> Bool {
     try settled(now: now, home: home, audience: .person, needsConsent: false) { database, made in
-      let events = Self.events(try Self.moment(moment, made))
+      let events = try Self.suggestible(moment, made).dismissalKeys
       return try self.setDismissed(events, isDeclined, now: Self.seconds(now), database)
     }
   }
@@ -130,8 +130,16 @@ extension Journal {
 
   /// The moment of that id, or the only one whose id begins so.
   static func moment(_ name: String, _ made: MomentMaking.Result) throws -> Moment {
-    if let moment = made.moments.first(where: { $0.id == name }) { return moment }
-    let found = name.count >= 4 ? made.moments.filter { $0.id.hasPrefix(name) } : []
+    let moment = try suggestible(name, made)
+    guard !moment.isTrip else { throw JournalError.isTrip }
+    return moment
+  }
+
+  /// The moment or trip of that id, or the only one whose id begins so.
+  static func suggestible(_ name: String, _ made: MomentMaking.Result) throws -> Moment {
+    let all = made.suggestible
+    if let moment = all.first(where: { $0.id == name }) { return moment }
+    let found = name.count >= 4 ? all.filter { $0.id.hasPrefix(name) } : []
     guard found.count == 1, let moment = found.first else { throw JournalError.unknownMoment(name) }
     return moment
   }

@@ -78,11 +78,11 @@ extension Journal {
   }
 
   /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, features, recommended,
-  /// items: [{kind, path, entry?, client?}], why, declined?}], visits: [{latitude, longitude, start, end}]}`.
+  /// items: [{kind, path, entry?, client?}], why, declined?}], trips: [{id, title, day, …, moments: [id]}], visits: [{latitude, longitude, start, end}]}`.
   public func everything(now: Date, home: TimeZone) throws -> JSONValue {
     let made = try moments(now: now, home: home, audience: .person).result
     let (dismissed, donors) = try store.use { database in (try Self.dismissed(database), try Self.donors(database)) }
-    let moments = made.moments.map { moment -> JSONValue in
+    func json(_ moment: Moment) -> JSONObject {
       var object: JSONObject = [
         "id": .string(moment.id), "title": .string(moment.title), "day": .string(moment.day.description),
         "start": Self.timestamp(moment.start, moment.offset), "end": Self.timestamp(moment.end, moment.endOffset),
@@ -100,6 +100,12 @@ extension Journal {
         })
       object["why"] = .array(moment.why.map { .string($0) })
       if Self.isDismissed(moment, dismissed) { object["declined"] = true }
+      return object
+    }
+    let trips = made.trips.map { trip -> JSONValue in
+      var object = json(trip)
+      object["items"] = nil
+      object["moments"] = .array(trip.parts.map { .string($0) })
       return .object(object)
     }
     let visits = made.visits.compactMap { visit -> JSONValue? in
@@ -109,7 +115,9 @@ extension Journal {
         "start": Self.timestamp(visit.start, visit.offset), "end": Self.timestamp(visit.end, visit.endOffset),
       ]
     }
-    return ["moments": .array(moments), "visits": .array(visits)]
+    return [
+      "moments": .array(made.moments.map { .object(json($0)) }), "trips": .array(trips), "visits": .array(visits),
+    ]
   }
 
   static func timestamp(_ seconds: Int, _ offset: Int) -> JSONValue {

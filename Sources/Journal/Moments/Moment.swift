@@ -29,10 +29,17 @@ struct Moment: Sendable, Hashable {
   /// What it is worth, feature by feature.
   var features = WorthFeatures()
   var isRecommended: Bool
+  /// The ids of the moments that it is made of, where it is a trip.
+  var parts: [String] = []
   /// Whether it was at a place where the person is known to have stayed that once alone.
   var isFirstVisit = false
   /// Whether it is made of a client's donations alone, for clients.
   var isDonated = false
+
+  var isTrip: Bool { !parts.isEmpty }
+
+  /// What is written down where it is declined: a trip is declined without its moments, and they without it.
+  var dismissalKeys: [String] { members.map { isTrip ? "trip:" + $0.event.id : $0.event.id } }
 
   var localStart: CivilDateTime { CivilDateTime(secondsSinceEpoch: start + offset) }
   var localEnd: CivilDateTime { CivilDateTime(secondsSinceEpoch: end + endOffset) }

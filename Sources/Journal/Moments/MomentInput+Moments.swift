@@ -13,19 +13,21 @@ extension MomentInput {
     }
     let own = events.filter { donors[$0.source] == nil }
     var result = try making.moments(of: own, places: places, check: check)
-    let donated = Dictionary(grouping: events.filter { donors[$0.source] != nil }, by: \.source)
+    let told = Dictionary(grouping: events.filter { donors[$0.source] != nil }, by: \.source)
     // The person's own names for people and places are not a client's.
     making.numbers = []
-    for source in donated.keys.sorted() {
-      let events = donated[source] ?? []
+    for source in told.keys.sorted() {
+      let events = told[source] ?? []
       let known = Set(events.map(\.id))
       making.corrections = corrections.filter { $0.events.allSatisfy(known.contains) }
       let other = try making.moments(of: events, places: [], check: check)
-      result.moments += other.moments.map { moment in
+      func donated(_ moment: Moment) -> Moment {
         var moment = moment
         moment.isDonated = true
         return moment
       }
+      result.moments += other.moments.map(donated)
+      result.trips += other.trips.map(donated)
       result.shown.merge(other.shown, uniquingKeysWith: +)
       result.writtenDays.formUnion(other.writtenDays)
       result.validUntil = min(result.validUntil, other.validUntil)

@@ -19,6 +19,8 @@ struct MomentMaking {
   struct Result: Sendable {
     /// In order of time.
     var moments: [Moment] = []
+    /// Moments over several days far from home, in order of time; those that they are made of are among the moments.
+    var trips: [Moment] = []
     /// The stays, merged, in order of time.
     var visits: [PlacedEvent] = []
     /// The names of places that may be said.
@@ -31,6 +33,9 @@ struct MomentMaking {
     var writtenDays: Set<CivilDate> = []
     /// Seconds since 1970 from which on the result is another one: then the next entry of the calendar is over.
     var validUntil = Int.max
+
+    /// What may be suggested: moments, and trips.
+    var suggestible: [Moment] { moments + trips }
   }
 
   func moments(of events: [JournalEvent], places: [NamedPlace]) -> Result {
@@ -62,6 +67,8 @@ struct MomentMaking {
     result.moments = groups.map { moment($0, filter, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     result.workPlaces = routine.workPlaces
     result.writtenDays = Set(shown.lazy.filter { $0.event.kind == .diaryEntry }.map(\.day))
+    let trips = Trips(routine: routine, places: known)
+    result.trips = trips.found(in: result.moments, events: shown, stays: stays)
     try check()
     result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max
     return result

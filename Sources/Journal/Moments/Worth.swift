@@ -66,7 +66,7 @@ enum Worth {
       if days <= 1 { features.add(.novelty, 0.1) }
       // Where no stay is known at all, there is nothing to tell that it was the first.
       if days == 1 { features.add(.novelty, 0.1 * shown) }
-      if let home = routine.home, home.distance(to: place) >= far {
+      if let time = group.members.first?.start, let home = routine.home(at: time), home.distance(to: place) >= far {
         features.add(.farFromHome, 0.3 * (group.workouts.isEmpty ? shown : 1))
       }
     }

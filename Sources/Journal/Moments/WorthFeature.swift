@@ -11,6 +11,8 @@ enum WorthFeature: String, Sendable, Hashable, CaseIterable {
   /// It was at a place where the person was on no other day.
   case novelty
   case farFromHome
+  /// It went on over nights far from home.
+  case trip
   /// Several kinds of sources tell of it.
   case richness
 }

@@ -58,6 +58,8 @@ extension Journal {
       return .failed("This app has got \(Self.selectionsPerHour) suggestions within the hour; that is its limit.")
     } catch JournalError.nothingLeft {
       return .failed("Nothing is left of it.")
+    } catch JournalError.isTrip {
+      return .failed("A trip is put right moment by moment.")
     } catch JournalError.noPlace {
       return .failed("It is not called by a place.")
     }
@@ -69,7 +71,7 @@ extension Journal {
     guard consent == .on else { return PickerContent(consent: consent, hiddenKinds: try hiddenKinds()) }
     return try settled(now: now, home: home, audience: .person) { database, made in
       let dismissed = try Self.dismissed(database)
-      let open = made.moments.filter { !Self.isDismissed($0, dismissed) }
+      let open = made.suggestible.filter { !Self.isDismissed($0, dismissed) }
       var content = PickerContent(consent: .on, hiddenKinds: try Self.hiddenKinds(database))
       let directories = Dictionary(
         try database.query("SELECT id, directory FROM journal_source") { row in (row.text(0), row.text(1)) },
@@ -98,7 +100,8 @@ extension Journal {
   private func preview(_ moment: String, _ excluded: Set<String>, now: Date, home: TimeZone) throws -> JSONValue {
     try settled(now: now, home: home, audience: .person) { database, made in
       let (moment, kept) = try Self.kept(moment, excluded, made)
-      return try Self.suggestion(kept, name: moment.name, made.places, workPlaces: made.workPlaces, home, database)
+      return try Self.suggestion(
+        kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces, home, database)
     }
   }
 
@@ -106,7 +109,7 @@ extension Journal {
   private static func kept(
     _ moment: String, _ excluded: Set<String>, _ made: MomentMaking.Result
   ) throws -> (Moment, [SuggestionItem]) {
-    let moment = try Self.moment(moment, made)
+    let moment = try Self.suggestible(moment, made)
     let items = numbered(MomentItems.chosen(from: moment.members))
     return (moment, items.filter { !excluded.contains($0.item.name) })
   }
@@ -120,7 +123,7 @@ extension Journal {
       try Self.checkSelections(of: client, at: seconds, database)
       let (moment, kept) = try Self.kept(moment, excluded, made)
       let suggestion = try Self.suggestion(
-        kept, name: moment.name, made.places, workPlaces: made.workPlaces, home, database)
+        kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces, home, database)
       guard suggestion == shown else {
         return .preview(suggestion, notice: "It has changed meanwhile. This is what it is now.")
       }

@@ -37,7 +37,8 @@ extension Journal {
       // Nor may the person's name for a place be told of one that the client has named.
       let places = moment.isDonated ? NamedPlaces() : made.places
       let workPlaces = moment.isDonated ? [] : made.workPlaces
-      let suggestion = try Self.suggestion(kept, name: name, places, workPlaces: workPlaces, home, database)
+      let suggestion = try Self.suggestion(
+        kept, name: name, isTrip: moment.isTrip, places, workPlaces: workPlaces, home, database)
       try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
       return ["suggestion": suggestion]
     }
@@ -101,8 +102,8 @@ extension Journal {
   ///   - name: The name that the person has given to them.
   ///   - workPlaces: Where the person works: a stay that is given is told to have been there.
   static func suggestion(
-    _ items: [SuggestionItem], name: String?, _ places: NamedPlaces, workPlaces: [Coordinate] = [], _ home: TimeZone,
-    _ database: Database
+    _ items: [SuggestionItem], name: String?, isTrip: Bool = false, _ places: NamedPlaces,
+    workPlaces: [Coordinate] = [], _ home: TimeZone, _ database: Database
   ) throws -> JSONValue {
     guard !items.isEmpty else { throw JournalError.nothingLeft }
     let items = placed(items, home: home)
@@ -110,7 +111,10 @@ extension Journal {
     let group = MomentGroup(members: members)
     let clock = MomentClock(group, home: home)
     let local = CivilDateTime(secondsSinceEpoch: (clock.start ?? members.first?.start ?? 0) + clock.offset)
-    let title = name ?? MomentTitle.title(of: group, start: local, places: places).0
+    let made =
+      isTrip
+      ? TripTitle.title(of: members, places: places).0 : MomentTitle.title(of: group, start: local, places: places).0
+    let title = name ?? made
     var object: JSONObject = ["title": .string(title)]
     if let start = clock.start, let end = clock.end {
       object["date"] = ["start": timestamp(start, clock.offset), "end": timestamp(end, clock.endOffset)]

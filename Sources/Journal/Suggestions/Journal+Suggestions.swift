@@ -19,7 +19,7 @@ extension Journal {
   ) throws -> JSONValue {
     try settled(now: now, home: home, audience: .clients, check: check) { database, made in
       let dismissed = try Self.dismissed(database)
-      let open = made.moments.filter { !Self.isDismissed($0, dismissed) }
+      let open = made.suggestible.filter { !Self.isDismissed($0, dismissed) }
       let past = try ShownBefore(today: home.civil(at: now).date, writtenDays: made.writtenDays, database)
       let picked = list.picked(from: open, past, most: min(max(limit, 0), Self.mostSuggestions))
       if list == .recommended { try past.note(picked, database) }
@@ -89,7 +89,8 @@ extension Journal {
     try settled(now: now, home: home, audience: .clients) { database, made in
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let moment = Self.moment(of: handle, made)
-      let events = handle.items.flatMap(MomentItem.events) + (moment?.members.map(\.event.id) ?? [])
+      let keys = handle.items.flatMap(MomentItem.events)
+      let events = moment.map { $0.isTrip ? $0.dismissalKeys : keys + $0.dismissalKeys } ?? keys
       return try self.setDismissed(events, true, now: Self.seconds(now), database)
     }
   }
@@ -146,7 +147,7 @@ extension Journal {
 
   /// The moment that the handle stands for, also if it began with something else then.
   static func moment(of handle: Handle, _ made: MomentMaking.Result) -> Moment? {
-    if let moment = made.moments.first(where: { $0.id == handle.moment }) { return moment }
+    if let moment = made.suggestible.first(where: { $0.id == handle.moment }) { return moment }
     let events = Set(handle.items.flatMap(MomentItem.events))
     return made.moments.first { moment in
       moment.members.count { events.contains($0.event.id) } * 2 > events.count
@@ -173,6 +174,6 @@ extension Journal {
 
   /// Whether at least half of what is in it was dismissed.
   static func isDismissed(_ moment: Moment, _ dismissed: Set<String>) -> Bool {
-    !dismissed.isEmpty && moment.members.count { dismissed.contains($0.event.id) } * 2 >= moment.members.count
+    !dismissed.isEmpty && moment.dismissalKeys.count(where: dismissed.contains) * 2 >= moment.members.count
   }
 }

@@ -25,7 +25,8 @@ extension ResponseError {
     case .unknownItem:
       self = .invalidParams(at: "/excludedItems", "names no item of the suggestion")
     case .nothingLeft: self = .invalidParams(at: "/excludedItems", "leaves nothing of the suggestion")
-    case .unknownSource, .unknownFolder, .notADirectory, .unknownMoment, .sameMoment, .noPlace: self = .internalError
+    case .unknownSource, .unknownFolder, .notADirectory, .unknownMoment, .isTrip, .sameMoment, .noPlace:
+      self = .internalError
     }
   }
 

@@ -62,6 +62,7 @@ enum PersonCommand {
     case .notADirectory(let path): "this is no directory that can be read: \(path)"
     case .consentRequired: "the journal is not turned on: inkling journal consent --turn-on"
     case .unknownMoment(let name): "no moment has the id \(name), or several begin so: inkling journal moments"
+    case .isTrip: "this is a trip: it is put right moment by moment"
     case .sameMoment: "these are one moment"
     case .noPlace: "the moment is not told to be at a place"
     case .unknownItem(let number): "the moment has no item \(number)"
