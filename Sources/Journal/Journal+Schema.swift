@@ -90,5 +90,13 @@ extension Journal {
       CREATE INDEX journal_event_heard ON journal_event (wall_start - ifnull(utc_offset, 0))
         WHERE kind IN ('song', 'podcast');
       """,
+      // Populated places, of a table that the person takes over.
+      """
+      CREATE TABLE journal_town (
+        id INTEGER PRIMARY KEY, cell INTEGER NOT NULL, name TEXT NOT NULL, country TEXT NOT NULL,
+        latitude REAL NOT NULL, longitude REAL NOT NULL, population INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX journal_town_cell ON journal_town (cell);
+      """,
     ])
 }

@@ -16,19 +16,22 @@ extension Journal {
       let revision = try Self.setting("revision", database) ?? "0"
       if let known, known.holds(revision: revision, home: home.identifier, now: seconds) { return nil }
       let exclusions = try Self.exclusions(database).map(\.exclusion)
+      // An exclusion has to look at everything.
+      let events =
+        exclusions.isEmpty
+        ? try JournalEvent.tellable(database)
+        : try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database)
       return MomentInput(
         revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
-        // An exclusion has to look at everything.
-        events: exclusions.isEmpty
-          ? try JournalEvent.tellable(database)
-          : try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
-        places: try Self.places(database), directories: try directories(database),
+        events: events,
+        places: try Self.places(database), towns: try Self.towns(around: events, database),
+        directories: try directories(database),
         numbers: try Self.numbers(database), corrections: try Self.corrections(database).map(\.correction))
     }
     guard let input else { return known ?? MadeMoments() }
     let making = MomentMaking(
       home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds,
-      numbers: input.numbers, directories: input.directories, corrections: input.corrections)
+      numbers: input.numbers, directories: input.directories, towns: input.towns, corrections: input.corrections)
     let result = try making.moments(of: input.events, places: input.places, check: check)
     let new = MadeMoments(
       revision: input.revision, home: home.identifier, from: seconds, until: result.validUntil, result: result)
