@@ -8,10 +8,26 @@ extension Journal {
   ///
   /// What was taken out is in no part of the answer: title and dates are made anew of the rest.
   ///
-  /// - Parameter excludedItems: Ids of the suggestion's items.
+  /// - Parameters:
+  ///   - excludedItems: Ids of the suggestion's items.
+  ///   - directory: Where copies of its files are to lie; without it the person's own files are named.
   /// - Throws: ``JournalError``.
   public func select(
-    _ handle: String, excludedItems: [String] = [], client: String, now: Date, home: TimeZone
+    _ handle: String, excludedItems: [String] = [], directory: String? = nil, client: String, now: Date, home: TimeZone
+  ) throws -> JSONValue {
+    let suggestion = try selected(handle, excludedItems, client: client, now: now, home: home)
+    return ["suggestion": try directory.map { try Self.copied(suggestion, into: $0) } ?? suggestion]
+  }
+
+  /// The suggestion with copies of the chosen files, in the directory, in place of the person's own.
+  ///
+  /// - Throws: ``JournalError/cannotCopy(_:)``.
+  public static func copied(_ suggestion: JSONValue, into directory: String) throws -> JSONValue {
+    try FileHandover.copied(suggestion, into: directory)
+  }
+
+  private func selected(
+    _ handle: String, _ excludedItems: [String], client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
     try settled(now: now, home: home) { database, made in
       let seconds = Self.seconds(now)
@@ -26,7 +42,7 @@ extension Journal {
       let name = excludedItems.isEmpty ? moment.name : nil
       let suggestion = try Self.suggestion(kept, name: name, made.places, home, database)
       try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
-      return ["suggestion": suggestion]
+      return suggestion
     }
   }
 

@@ -12,10 +12,11 @@ enum JournalSelect: Method {
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let handle = try JournalCall.handle(parameters)
     let excluded = try parameters.optionalStrings("excludedItems") ?? []
+    let directory = try JournalCall.directory(parameters)
     do {
       return Outcome(
         try context.server.engines().journal.select(
-          handle, excludedItems: excluded, client: context.client.name, now: context.now,
+          handle, excludedItems: excluded, directory: directory, client: context.client.name, now: context.now,
           home: context.client.timeZone))
     } catch JournalError.unknownItem(let item) {
       let index = excluded.firstIndex(of: item) ?? 0
