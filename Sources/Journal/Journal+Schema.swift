@@ -100,5 +100,13 @@ extension Journal {
         id INTEGER PRIMARY KEY, day INTEGER NOT NULL, moment TEXT NOT NULL, UNIQUE (day, moment)
       ) STRICT;
       """,
+      // Populated places, of a table that the person takes over.
+      """
+      CREATE TABLE journal_town (
+        id INTEGER PRIMARY KEY, cell INTEGER NOT NULL, name TEXT NOT NULL, country TEXT NOT NULL,
+        latitude REAL NOT NULL, longitude REAL NOT NULL, population INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX journal_town_cell ON journal_town (cell);
+      """,
     ])
 }

@@ -30,4 +30,8 @@ public enum JournalError: Error, Sendable, Hashable {
   case unknownFolder(String)
   /// The directory cannot be read, or is none.
   case notADirectory(String)
+  /// The chosen files cannot be copied to the directory that the host named; the text says what is wrong with it.
+  case cannotCopy(String)
+  /// The file is no table of populated places; the text says where and why.
+  case notATable(String)
 }

@@ -7,7 +7,7 @@ struct Arguments {
     case help
     case version
     case call(method: String, parameters: String?, client: String, render: Call.Form?)
-    /// The person's side: `sources …`, `scripts …`, `journal …` and `actions …`.
+    /// The person's side: `sources …`, `scripts …`, `places …`, `journal …` and `actions …`.
     case person([String])
   }
 
@@ -33,7 +33,7 @@ struct Arguments {
       case "--ephemeral": isEphemeral = true
       case "--check-draws": checksDraws = true
       case "call": command = try Self.call(&rest)
-      case "sources", "journal", "actions", "scripts":
+      case "sources", "journal", "actions", "scripts", "places":
         command = .person([argument] + rest)
         rest = []
       default: try read(argument, &rest)
@@ -100,6 +100,8 @@ struct Arguments {
                                                              one call; PARAMS is JSON, - reads it from standard input;
                                                              on a terminal a view is drawn as text
            inkling [OPTIONS] sources add DIR | add --client NAME | list | remove ID | pause ID | resume ID  [--json]
+           inkling [OPTIONS] places import FILE | show | remove  [--json]
+                                                             names of towns, from a table of GeoNames
            inkling [OPTIONS] actions outcomes [--client NAME [--conversation ID]] [--kind KIND] [--json] [--reset]
                                                              what became of suggested actions; --reset forgets it
            inkling [OPTIONS] scripts list [--json]           which scripts are intents, and why others are not

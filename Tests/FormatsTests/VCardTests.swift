@@ -141,6 +141,18 @@ struct VCardTests {
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
+  @Test(
+    "a card of very many lines is described and written in linear time",
+    arguments: [":", "a.TEL:1", "b.ADR:;;x", "NICKNAME:a", "a.X-ABLabel:x\r\na.EMAIL:y"])
+  func many(line: String) throws {
+    let text = "BEGIN:VCARD\r\n" + String(repeating: line + "\r\n", count: 30_000) + "END:VCARD\r\n"
+    let start = ContinuousClock.now
+    let card = try #require(try VCardDocument(bytes: Array(text.utf8)).cards.first)
+    _ = (card.phoneNumbers, card.emailAddresses, card.postalAddresses, card.nicknames)
+    #expect(card.bytes == Array(text.utf8))
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test("bytes changed at random are read and kept")
   func mutated() throws {
     let text =

@@ -19,6 +19,9 @@ from pathlib import Path
 from terminal import Host, Life, need
 from wcwidth import wcwidth
 
+sys.path.insert(0, str(Path(__file__).parent.parent / "Life"))
+import media
+
 CHECKS: list[tuple[str, Callable[[str], None]]] = []
 WIDTHS = [40, 100, 132]
 
@@ -350,6 +353,42 @@ def empty(binary: str) -> None:
         life.see("There are no sources yet", "sources add")
         life.type("q")
         host.selected()
+
+
+@check("The chosen files are copied to the directory that the host named, and where that fails the person reads why")
+def copies(binary: str) -> None:
+    with Life(binary, 80) as life:
+        picture = media.jpeg(media.exif("2026:03:02 10:00:00", "+00:00", (52.5, 13.4), "Maker", "Model"), None, b"x")
+        (life.files / "a.jpg").write_bytes(picture)
+        busy_week(life)
+        target = life.directory / "chosen"
+
+        def choose() -> None:
+            life.see("Recent 3")
+            life.type("jj")
+            life.see("> Market")
+            life.type("\r")
+            life.see("To hand over")
+            life.type("\r")
+            life.see("nothing else")
+            life.type("\r")
+
+        host = life.present(directory=str(target))
+        choose()
+        life.see("cannot be handed over")
+        life.type("q")
+        life.type("q")
+        life.type("q")
+        need(host.selected() == {"cancelled": True}, "what could not be copied was handed over")
+        life.screen.reset()
+        target.mkdir()
+        life.present(directory=str(target))
+        choose()
+        items = host.selected()["suggestion"]["items"]
+        photos = [item["content"]["photo"] for item in items if item["kind"] == "photo"]
+        need(photos == [(target / "a.jpg").as_uri()], f"handed over: {photos}")
+        need((target / "a.jpg").read_bytes() == picture, "the copy is another file")
+        need(str(life.files) not in host.all, "the host was told where the files are")
 
 
 @check("The limit of an hour holds in the picker too")

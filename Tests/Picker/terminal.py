@@ -165,9 +165,9 @@ class Life:
         self.host.child.stdin.flush()
         return self.host
 
-    def present(self, title: str = "Add to diary") -> Host:
+    def present(self, title: str = "Add to diary", **params: Any) -> Host:
         host = self.host or self.start()
-        need(host.result("journal.present", title=title) == {"state": "presented"}, "it is not presented")
+        need(host.result("journal.present", title=title, **params) == {"state": "presented"}, "it is not presented")
         return host
 
     # The person.

@@ -30,8 +30,9 @@ struct PersonCommandTests {
     "arguments that are wrong end with 64",
     .enabled(if: program != nil, "the program is not built"),
     arguments: [
-      ["sources"], ["sources", "frob"], ["sources", "add"], ["sources", "list", "more"],
-      ["sources", "add", "--client", ""], ["journal"],
+      ["places"], ["places", "frob"], ["places", "import"], ["places", "show", "more"], ["sources"],
+      ["sources", "frob"], ["sources", "add"], ["sources", "list", "more"], ["sources", "add", "--client", ""],
+      ["journal"],
       ["journal", "frob"],
       ["journal", "consent", "--turn-on", "--turn-off"], ["journal", "exclude", "--circle", "1,2"],
       ["journal", "exclude", "--circle", "a,48.1,11.5,100"], ["journal", "exclude", "--circle", "48.1,11.5,100,"],
@@ -77,6 +78,15 @@ struct PersonCommandTests {
       try run("journal", "exclude", "--word", "x") == ["exclusions": [["number": 1, "exclusion": ["word": "x"]]]])
     #expect(try run("journal", "exclude", "--remove", "1") == ["exclusions": []])
     #expect(try run("journal", "corrections") == ["corrections": []])
+    let line =
+      "1\tAltenmoor\tA\t\t52.5\t13.4\tP\tPPL\tDE\t\t01\t\t\t\t90000\t\t34\tEurope/Berlin\t2026-01-01\n"
+    try Data(line.utf8).write(to: state.url.appending(path: "towns.txt"))
+    let table = try run("places", "import", state.path + "/towns.txt")["table"]
+    #expect(table?["file"] == "towns.txt" && table?["places"] == 1 && table?["skipped"] == 0)
+    #expect(table?["attribution"]?.string?.contains("GeoNames") == true)
+    #expect(try run("places", "show") == ["table": table ?? .null])
+    #expect(try run("places", "remove") == ["removed": true])
+    #expect(try run("places", "show") == ["table": .null])
     let source = try run("sources", "add", state.path)["source"]
     let id = try #require(source?["id"]?.string)
     #expect(try run("sources", "pause", id) == ["id": .string(id), "state": "paused"])

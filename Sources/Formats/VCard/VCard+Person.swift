@@ -40,7 +40,10 @@ extension VCard {
 
   /// The postal addresses (ADR), those that say anything.
   public var postalAddresses: [VCardAddress] {
-    properties(named: "ADR").map { VCardAddress($0, label: label(of: $0)) }.filter { !$0.lines.isEmpty }
+    let labels = labels
+    return properties(named: "ADR").map { VCardAddress($0, label: Self.label(of: $0, in: labels)) }.filter {
+      !$0.lines.isEmpty
+    }
   }
 
   /// The day of birth (BDAY); without a year where the card keeps that to itself.
@@ -55,23 +58,30 @@ extension VCard {
   }
 
   private func details(_ name: String, scheme: String) -> [VCardDetail] {
-    properties(named: name).compactMap { property in
+    let labels = labels
+    return properties(named: name).compactMap { property in
       guard var value = VCard.trimmed(property.text) else { return nil }
       if !scheme.isEmpty, asciiEqual(String(value.prefix(scheme.count)), scheme) {
         value = String(value.dropFirst(scheme.count).prefix { $0 != ";" && $0 != "?" })
       }
       guard !value.isEmpty else { return nil }
       return VCardDetail(
-        value: value, types: property.types.filter { $0 != "PREF" }, label: label(of: property),
+        value: value, types: property.types.filter { $0 != "PREF" }, label: Self.label(of: property, in: labels),
         isPreferred: property.isPreferred)
     }
   }
 
+  /// The first label of each group.
+  private var labels: [String: VCardProperty] {
+    let found = properties(named: "X-ABLabel").compactMap { label in label.group.map { ($0.lowercased(), label) } }
+    return Dictionary(found) { first, _ in first }
+  }
+
   /// What the person calls it: Apple's label of the group, without the marks around its own words.
-  private func label(of property: VCardProperty) -> String? {
-    guard let group = property.group else { return nil }
-    let label = properties.first { $0.isNamed("X-ABLabel") && $0.group.map { asciiEqual($0, group) } == true }
-    guard let text = label.flatMap({ VCard.trimmed($0.text) }) else { return nil }
+  private static func label(of property: VCardProperty, in labels: [String: VCardProperty]) -> String? {
+    guard let label = property.group.flatMap({ labels[$0.lowercased()] }), let text = VCard.trimmed(label.text) else {
+      return nil
+    }
     guard text.hasPrefix("_$!<"), text.hasSuffix(">!$_"), text.count > 8 else { return text }
     return String(text.dropFirst(4).dropLast(4))
   }

@@ -30,6 +30,7 @@ public struct VCard: Sendable, Hashable {
   /// The card's bytes.
   public var bytes: [UInt8] {
     let lineEnd: [UInt8] = begin.last == 10 && begin.dropLast().last != 13 ? [10] : [13, 10]
+    let version = version
     var bytes = prefix + begin
     for property in properties {
       // What was last in a file that was cut has no line end.

@@ -13,6 +13,8 @@ extension MomentTitle {
     for member in group.entries + group.stays {
       if let place = member.event.place { return (place, member.coordinate) }
     }
-    return nil
+    guard let town = town(of: group, places) else { return nil }
+    let coordinates = (group.stays + group.photos + group.workouts).compactMap(\.coordinate)
+    return coordinates.first { places.towns.mention(of: $0) == town }.map { (town.name, $0) }
   }
 }

@@ -9,6 +9,9 @@ enum FileImport {
   /// Bytes of any file beyond which it is not read.
   static let largestStreamed = 64 << 30
 
+  /// Bytes of a picture's beginning that are read at once: mostly all of what it says of itself is among them.
+  private static let pictureOctets = 1 << 14
+
   /// The reason of what cannot be opened or read; it is tried again each time.
   static let unreadable = "unreadable"
   /// The reason of what is of no kind that is read.
@@ -25,7 +28,11 @@ enum FileImport {
   static func read(_ found: FoundFile, in directory: String, day: CivilDate, isCancelled: () -> Bool) -> Outcome {
     guard let open = OpenFile(path: directory + "/" + found.path, size: found.size) else { return broken }
     defer { open.close() }
-    guard let head = open.bytes(at: 0, count: min(found.size, FileKind.headOctets)) else { return broken }
+    guard var head = open.bytes(at: 0, count: min(found.size, pictureOctets)) else { return broken }
+    if !MediaFile.isKind(head: head), found.size > head.count {
+      guard let more = open.bytes(at: 0, count: min(found.size, FileKind.headOctets)) else { return broken }
+      head = more
+    }
     guard !head.isEmpty else { return Outcome(reason: "empty", problem: "the file is empty") }
     guard let kind = FileKind(head: head, name: found.name) else {
       return Outcome(reason: unknown, problem: "the file is of no kind that is read")

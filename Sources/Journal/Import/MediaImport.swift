@@ -7,7 +7,7 @@ enum MediaImport {
   /// What tells one from another, together with the size: the beginning with the metadata, and some of the picture.
   private static func identity(_ head: [UInt8], size: Int) -> String {
     var sample = Array(head.prefix(1_024))
-    for start in stride(from: 1 << 12, to: head.count, by: 1 << 13) {
+    for start in stride(from: 1 << 12, to: head.count, by: 1 << 12) {
       sample += head[start..<min(start + 128, head.count)]
     }
     return ContentHash.hexadecimal(sample) + "-\(size)"

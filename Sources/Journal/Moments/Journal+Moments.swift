@@ -18,15 +18,16 @@ extension Journal {
       let revision = try Self.setting("revision", database) ?? "0"
       if let known, known.holds(revision: revision, home: home.identifier, now: seconds) { return nil }
       let exclusions = try Self.exclusions(database).map(\.exclusion)
+      // An exclusion has to look at everything.
+      let events =
+        exclusions.isEmpty
+        ? try JournalEvent.tellable(database)
+        : try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database)
       return MomentInput(
         revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
-        // An exclusion has to look at everything.
-        events: exclusions.isEmpty
-          ? try JournalEvent.tellable(database)
-          : try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
-        places: try Self.places(database), directories: try directories(database),
-        numbers: try Self.numbers(database), corrections: try Self.corrections(database).map(\.correction),
-        donors: try Self.donors(database))
+        events: events, places: try Self.places(database), towns: try Self.towns(around: events, database),
+        directories: try directories(database), numbers: try Self.numbers(database),
+        corrections: try Self.corrections(database).map(\.correction), donors: try Self.donors(database))
     }
     guard let input else { return known ?? MadeMoments() }
     let result = try input.moments(home: home, now: seconds, audience: audience, check: check)

@@ -7,7 +7,7 @@ extension MomentInput {
   ) rethrows -> MomentMaking.Result {
     var making = MomentMaking(
       home: home, now: now, exclusions: exclusions, hiddenKinds: hiddenKinds, numbers: numbers,
-      directories: directories, corrections: corrections)
+      directories: directories, towns: towns, corrections: corrections)
     guard audience == .clients, !donors.isEmpty else {
       return try making.moments(of: events, places: places, check: check)
     }
@@ -16,6 +16,7 @@ extension MomentInput {
     let told = Dictionary(grouping: events.filter { donors[$0.source] != nil }, by: \.source)
     // The person's own names for people and places are not a client's.
     making.numbers = []
+    making.towns = []
     for source in told.keys.sorted() {
       let events = told[source] ?? []
       let known = Set(events.map(\.id))

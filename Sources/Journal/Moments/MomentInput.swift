@@ -1,3 +1,5 @@
+internal import Formats
+
 /// What moments are made of, as it stood in the store at one revision.
 struct MomentInput: Sendable {
   var revision: String
@@ -5,6 +7,7 @@ struct MomentInput: Sendable {
   var hiddenKinds: Set<EventKind>
   var events: [JournalEvent]
   var places: [NamedPlace]
+  var towns: [PopulatedPlace]
   var directories: [String: String]
   var numbers: [NamedNumber]
   var corrections: [Correction]

@@ -13,6 +13,8 @@ struct MomentMaking {
   var numbers: [NamedNumber] = []
   /// What a client may see of the sources' directories, by their ids.
   var directories: [String: String] = [:]
+  /// The towns around, of the table that the person has taken over.
+  var towns: [PopulatedPlace] = []
   /// What the person has put right, in its order.
   var corrections: [Correction] = []
 
@@ -55,7 +57,9 @@ struct MomentMaking {
     let routine = RoutinePlaces(stays)
     let others = shown.filter { $0.event.kind != .location }
     let corrections = Corrections(corrections)
-    let known = NamedPlaces(Self.places(places, filter), wrong: corrections.wrongPlaces)
+    let known = NamedPlaces(
+      Self.places(places, filter), wrong: corrections.wrongPlaces,
+      towns: towns.filter { !filter.hides(NamedPlace(name: $0.name, coordinate: $0.coordinate)) })
     try check()
     let groups = corrections.applied(
       to: MomentGrouping.groups(of: others, stays: stays, routine: routine, now: now))
@@ -112,6 +116,7 @@ struct MomentMaking {
     let (title, isNamed) = MomentTitle.title(of: group, start: local, places: places)
     // A name that was given before something was excluded must not tell of it.
     let name = corrected.name.flatMap { filter.hides($0) ? nil : $0 }
+    let town = isNamed ? nil : MomentTitle.town(of: group, places)
     let judgement = Worth.judge(group, offset: clock.offset, routine: routine)
     // Steps are told for a whole day, and come and go with what else is told of it.
     let first = members.first { $0.event.kind != .motionActivity } ?? members.first
@@ -119,7 +124,8 @@ struct MomentMaking {
     return Moment(
       id: ContentHash.id("moment", key), title: name ?? title, name: name, isNamed: name != nil || isNamed,
       members: members, start: start, end: end,
-      offset: clock.offset, endOffset: clock.endOffset, zone: clock.zone, why: judgement.why, worth: judgement.worth,
+      offset: clock.offset, endOffset: clock.endOffset, zone: clock.zone,
+      why: judgement.why + (town.map { ["\($0.text), by GeoNames"] } ?? []), worth: judgement.worth,
       features: judgement.features,
       isRecommended: judgement.worth >= Worth.recommended && group.isTellable,
       isFirstVisit: judgement.isFirstVisit)

@@ -18,10 +18,10 @@ enum MomentTitle {
     let coordinates = (group.stays + group.photos).compactMap(\.coordinate)
     if let place = coordinates.lazy.compactMap({ places.nearest(to: $0) }).first { return (place.name, true) }
     if let place = (group.entries + group.stays).compactMap(\.event.place).first { return (place, true) }
+    let town = town(of: group, places).map { " " + $0.text } ?? ""
     if let workout = group.workouts.first {
-      return (
-        "\(WorkoutName.title(workout.event.facts.activity)), \(weekday(start.date)) \(partOfDay(start.time))", false
-      )
+      let name = WorkoutName.title(workout.event.facts.activity) + town
+      return ("\(name), \(weekday(start.date)) \(partOfDay(start.time))", false)
     }
     if let call = group.others.first(where: { $0.event.kind == .contact }), group.photos.isEmpty,
       let name = call.event.people.first
@@ -31,7 +31,12 @@ enum MomentTitle {
     if group.members.allSatisfy(\.event.isAllDay) { return ("\(noun(group)), \(weekday(start.date))", false) }
     // A night belongs to the day on which it began.
     let day = start.time.hour < 5 ? start.date.adding(days: -1) : start.date
-    return ("\(noun(group)), \(weekday(day)) \(partOfDay(start.time))", false)
+    return ("\(noun(group))\(town), \(weekday(day)) \(partOfDay(start.time))", false)
+  }
+
+  /// The town that is said where nothing of the person's own names the place.
+  static func town(of group: MomentGroup, _ places: NamedPlaces) -> Towns.Mention? {
+    places.towns.mention(of: (group.stays + group.photos + group.workouts).compactMap(\.coordinate))
   }
 
   private static func noun(_ group: MomentGroup) -> String {

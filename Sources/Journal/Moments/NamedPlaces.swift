@@ -5,10 +5,13 @@ struct NamedPlaces: Sendable {
   private var grid = PlaceGrid(radius: MomentTitle.near)
   private let places: [NamedPlace]
   private let wrong: [WrongPlace]
+  /// What is said where the person has named nothing.
+  let towns: Towns
 
   /// - Parameter wrong: Names that are not said there.
-  init(_ places: [NamedPlace] = [], wrong: [WrongPlace] = []) {
+  init(_ places: [NamedPlace] = [], wrong: [WrongPlace] = [], towns: [PopulatedPlace] = []) {
     self.places = places
+    self.towns = Towns(towns, wrong: wrong)
     self.wrong = wrong
     for place in places { grid.add(place.coordinate) }
   }

@@ -57,7 +57,7 @@ extension Journal {
   public func erase() throws {
     let wasOn = try consent() == .on
     try change(key: wasOn ? Self.turnedOffKey : "") { database in
-      for table in ["source", "exclusion", "handle", "dismissal", "disclosure", "correction", "showing"] {
+      for table in ["source", "exclusion", "handle", "dismissal", "disclosure", "correction", "showing", "town"] {
         try database.run("DELETE FROM journal_\(table)")
       }
       try database.run("DELETE FROM journal_setting WHERE key <> 'revision'")

@@ -11,11 +11,26 @@ extension Journal {
   ///
   /// - Parameters:
   ///   - excludedItems: Ids of the suggestion's items.
+  ///   - directory: Where copies of its files are to lie; without it the person's own files are named.
   ///   - level: As it was when the handle of a question was given: a question is made anew too.
   /// - Throws: ``JournalError``.
   public func select(
-    _ handle: String, excludedItems: [String] = [], level: DisclosureLevel = .opaque, client: String, now: Date,
-    home: TimeZone
+    _ handle: String, excludedItems: [String] = [], directory: String? = nil, level: DisclosureLevel = .opaque,
+    client: String, now: Date, home: TimeZone
+  ) throws -> JSONValue {
+    let suggestion = try selected(handle, excludedItems, level, client: client, now: now, home: home)
+    return ["suggestion": try directory.map { try Self.copied(suggestion, into: $0) } ?? suggestion]
+  }
+
+  /// The suggestion with copies of the chosen files, in the directory, in place of the person's own.
+  ///
+  /// - Throws: ``JournalError/cannotCopy(_:)``.
+  public static func copied(_ suggestion: JSONValue, into directory: String) throws -> JSONValue {
+    try FileHandover.copied(suggestion, into: directory)
+  }
+
+  private func selected(
+    _ handle: String, _ excludedItems: [String], _ level: DisclosureLevel, client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
     try settled(now: now, home: home, audience: .clients) { database, made in
       let seconds = Self.seconds(now)
@@ -28,7 +43,7 @@ extension Journal {
         guard excludedItems.isEmpty else { throw JournalError.nothingLeft }
         let (suggestion, record, moment) = try Self.selectedReflection(handle, level: level, made, home, database)
         try Self.record(suggestion, record, of: moment, client: client, at: seconds, database)
-        return ["suggestion": suggestion]
+        return suggestion
       }
       let (moment, items) = try Self.items(of: handle, made)
       let kept = items.filter { !excludedItems.contains($0.id) }
@@ -40,7 +55,7 @@ extension Journal {
       let suggestion = try Self.suggestion(
         kept, name: name, isTrip: moment.isTrip, places, workPlaces: workPlaces, home, database)
       try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
-      return ["suggestion": suggestion]
+      return suggestion
     }
   }
 

@@ -7,6 +7,8 @@ internal import Store
 struct PickerRun {
   let title: String
   let client: String
+  /// Where copies of the chosen files are to lie.
+  let directory: String?
   let home: TimeZone
   let server: Server
   let terminal: any OpenTerminal
@@ -45,6 +47,8 @@ struct PickerRun {
         picker.cancel()
       } catch let error as StoreError {
         _ = picker.handle(.failed("The store cannot be used now: \(error)"))
+      } catch JournalError.cannotCopy(let problem) {
+        _ = picker.handle(.failed("The files cannot be handed over: the app's directory \(problem)."))
       } catch {
         _ = picker.handle(.failed("That did not work."))
       }
@@ -81,6 +85,9 @@ struct PickerRun {
         terminal.show(waiting.lines(terminal.size))
       }, isCancelled: isCancelled)
     guard !isEnded else { throw CancellationError() }
+    if case .chosen(let suggestion) = input, let directory {
+      return .chosen(try Journal.copied(suggestion, into: directory))
+    }
     return input
   }
 }

@@ -24,8 +24,9 @@ extension ResponseError {
       self.init(.clientRefused, reason: "clientRefused", message: "This client may not see titles.")
     case .unknownItem:
       self = .invalidParams(at: "/excludedItems", "names no item of the suggestion")
+    case .cannotCopy(let problem): self = .invalidParams(at: "/directory", problem)
     case .nothingLeft: self = .invalidParams(at: "/excludedItems", "leaves nothing of the suggestion")
-    case .unknownSource, .unknownFolder, .notADirectory, .unknownMoment, .isTrip, .sameMoment, .noPlace:
+    case .unknownSource, .unknownFolder, .notADirectory, .notATable, .unknownMoment, .isTrip, .sameMoment, .noPlace:
       self = .internalError
     }
   }

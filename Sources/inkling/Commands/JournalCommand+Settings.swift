@@ -73,6 +73,7 @@ extension JournalCommand {
     try journal.erase()
     guard !isJSON else { return out.json(["erased": true]) }
     out.line(
-      "Sources, consent, exclusions, corrections, decisions and disclosures are erased. Your files are as they were.")
+      "Sources, consent, exclusions, corrections, decisions, disclosures and the table of towns are erased. "
+        + "Your files are as they were.")
   }
 }

@@ -9,7 +9,7 @@ enum PersonCommand {
   /// Runs one command.
   ///
   /// - Parameters:
-  ///   - arguments: From the command's first word on, `sources`, `journal` or `actions`.
+  ///   - arguments: From the command's first word on, `sources`, `places`, `journal` or `actions`.
   ///   - store: A store with the schemas of the journal and of suggested actions.
   ///   - out: Takes lines for the person, without their ends.
   /// - Returns: The exit code; 64 for arguments that are wrong.
@@ -25,6 +25,8 @@ enum PersonCommand {
       switch (arguments.first, arguments.dropFirst().first) {
       case ("sources", let word?):
         try SourcesCommand(journal: journal, now: now, out: output).run(word, &options)
+      case ("places", let word?):
+        try PlacesCommand(journal: journal, now: now, out: output).run(word, &options)
       case ("actions", let word?):
         let actions = ActionSuggestions(store: store, now: { now })
         try ActionsCommand(actions: actions, out: { out(printable($0)) }).run(word, &options)
@@ -60,6 +62,7 @@ enum PersonCommand {
     case .unknownSource: "no source has this id"
     case .unknownFolder(let path): "no source has a folder or a file of this path: \(path)"
     case .notADirectory(let path): "this is no directory that can be read: \(path)"
+    case .notATable(let problem): "this is no table of GeoNames, such as cities500.zip: \(problem)"
     case .consentRequired: "the journal is not turned on: inkling journal consent --turn-on"
     case .unknownMoment(let name): "no moment has the id \(name), or several begin so: inkling journal moments"
     case .isTrip: "this is a trip: it is put right moment by moment"
@@ -68,7 +71,7 @@ enum PersonCommand {
     case .unknownItem(let number): "the moment has no item \(number)"
     case .nothingLeft: "some items are to be split off, and not all of them"
     case .tooManyDonations: "\(Donation.mostClients) clients tell the journal of things already"
-    case .unknownHandle, .expiredHandle, .tooManySelections, .titlesNotAllowed: "\(error)"
+    case .unknownHandle, .expiredHandle, .tooManySelections, .titlesNotAllowed, .cannotCopy: "\(error)"
     }
   }
 }

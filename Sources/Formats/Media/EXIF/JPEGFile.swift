@@ -1,7 +1,7 @@
 /// The head of a JPEG file: the segments in front of the picture itself (ITU-T T.81, annex B).
 public enum JPEGFile {
-  /// How much of a file is enough, mostly, often, and in any case.
-  static let heads = [1 << 16, 1 << 18, headOctets]
+  /// How much of a file is enough, often, mostly, nearly always, and in any case.
+  static let heads = [1 << 14, 1 << 16, 1 << 18, headOctets]
   /// How much of a file is enough in any case: the segments in front of the picture hold at most 64 KiB each.
   public static let headOctets = 1 << 20
 

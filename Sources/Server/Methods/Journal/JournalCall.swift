@@ -12,6 +12,15 @@ enum JournalCall {
     return handle
   }
 
+  /// Where copies of the chosen files are to lie, if the client has named a directory: an absolute path.
+  static func directory(_ parameters: Parameters) throws(ResponseError) -> String? {
+    guard let path = try parameters.optionalString("directory") else { return nil }
+    guard path.hasPrefix("/"), path.utf8.count <= 4_000, !path.utf8.contains(0) else {
+      throw parameters.invalid("directory", "must be an absolute path")
+    }
+    return path
+  }
+
   /// How much the client may see before a moment is chosen.
   static func level(_ context: RequestContext) -> DisclosureLevel {
     context.settings.journalLevel == .titles ? .titles : .opaque

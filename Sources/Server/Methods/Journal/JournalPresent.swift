@@ -18,11 +18,15 @@ enum JournalPresent: Method {
     guard !title.isEmpty, title.utf8.count <= longestTitle else {
       throw parameters.invalid("title", "must have 1 to \(longestTitle) bytes")
     }
+    let directory = try JournalCall.directory(parameters)
     let server = context.server
     try server.engines().journal.checkSelections(of: context.client.name, now: context.now)
     let client = context.client
     let (ending, terminal) = try server.pickers.present { terminal in
-      PickerRun(title: title, client: client.name, home: client.timeZone, server: server, terminal: terminal).run()
+      PickerRun(
+        title: title, client: client.name, directory: directory, home: client.timeZone, server: server,
+        terminal: terminal
+      ).run()
     }
     var outcome = Outcome(["state": "presented"])
     let name = OpaqueID(server.environment.makeID())

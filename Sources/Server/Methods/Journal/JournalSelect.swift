@@ -12,11 +12,12 @@ enum JournalSelect: Method {
   static func perform(_ parameters: Parameters, _ context: RequestContext) async throws -> Outcome {
     let handle = try JournalCall.handle(parameters)
     let excluded = try parameters.optionalStrings("excludedItems") ?? []
+    let directory = try JournalCall.directory(parameters)
     do {
       return Outcome(
         try context.server.engines().journal.select(
-          handle, excludedItems: excluded, level: JournalCall.level(context), client: context.client.name,
-          now: context.now, home: context.client.timeZone))
+          handle, excludedItems: excluded, directory: directory, level: JournalCall.level(context),
+          client: context.client.name, now: context.now, home: context.client.timeZone))
     } catch JournalError.unknownItem(let item) {
       let index = excluded.firstIndex(of: item) ?? 0
       throw ResponseError.invalidParams(at: "/excludedItems/\(index)", "names no item of the suggestion")

@@ -1,0 +1,103 @@
+internal import Foundation
+internal import Glibc
+internal import JSONRPC
+
+/// Copies of the chosen files, in a directory that the host has named: it need not be able to read where the person keeps
+/// them, and is not told where that is.
+struct FileHandover {
+  /// The fields of an item's content that name a file.
+  private static let fields = ["photo", "image", "url"]
+  private static let piece = 1 << 20
+  /// Names that are tried where one is taken.
+  private static let mostNames = 1_000
+
+  private let path: String
+  private let directory: CInt
+  private var made: [String] = []
+
+  /// The suggestion with copies in place of the person's own files.
+  ///
+  /// No file that is there is touched. Where one cannot be copied, none is left.
+  ///
+  /// - Throws: ``JournalError/cannotCopy(_:)``.
+  static func copied(_ suggestion: JSONValue, into path: String) throws -> JSONValue {
+    let directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard path.hasPrefix("/"), directory >= 0 else {
+      if directory >= 0 { Glibc.close(directory) }
+      throw JournalError.cannotCopy("is no directory")
+    }
+    defer { Glibc.close(directory) }
+    var handover = FileHandover(path: path, directory: directory)
+    do {
+      return try handover.copied(suggestion)
+    } catch {
+      for name in handover.made { unlinkat(directory, name, 0) }
+      throw error
+    }
+  }
+
+  private init(path: String, directory: CInt) {
+    self.path = path
+    self.directory = directory
+  }
+
+  private mutating func copied(_ suggestion: JSONValue) throws -> JSONValue {
+    guard var object = suggestion.object, let items = object["items"]?.array else { return suggestion }
+    var copies: [JSONValue] = []
+    for item in items {
+      guard var object = item.object, var content = object["content"]?.object else {
+        copies.append(item)
+        continue
+      }
+      for field in Self.fields {
+        guard let url = content[field]?.string.flatMap(URL.init(string:)), url.isFileURL else { continue }
+        let name = try copied(file: url.path)
+        content[field] = .string(
+          URL(filePath: path + "/" + name, directoryHint: .notDirectory).standardizedFileURL.absoluteString)
+      }
+      object["content"] = .object(content)
+      copies.append(.object(object))
+    }
+    object["items"] = .array(copies)
+    return .object(object)
+  }
+
+  /// The name of the copy.
+  private mutating func copied(file: String) throws -> String {
+    // What was a file when it was read may be something else now, which would never end.
+    let source = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    var status = stat()
+    defer { if source >= 0 { Glibc.close(source) } }
+    guard source >= 0, fstat(source, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw JournalError.cannotCopy("cannot get a file that is no longer there")
+    }
+    let (name, target) = try create(file.split(separator: "/").last.map(String.init) ?? "file")
+    made.append(name)
+    defer { Glibc.close(target) }
+    var bytes = [UInt8](repeating: 0, count: Self.piece)
+    while true {
+      let count = read(source, &bytes, bytes.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw JournalError.cannotCopy("cannot get a file that cannot be read") }
+      guard count > 0 else { return name }
+      var written = 0
+      while written < count {
+        let more = bytes.withUnsafeBytes { Glibc.write(target, $0.baseAddress?.advanced(by: written), count - written) }
+        if more < 0, errno == EINTR { continue }
+        guard more > 0 else { throw JournalError.cannotCopy("cannot be written") }
+        written += more
+      }
+    }
+  }
+
+  private func create(_ wanted: String) throws -> (name: String, descriptor: CInt) {
+    let dot = wanted.dropFirst().lastIndex(of: ".") ?? wanted.endIndex
+    for number in 1...Self.mostNames {
+      let name = number == 1 ? wanted : "\(wanted[..<dot]) \(number)\(wanted[dot...])"
+      let descriptor = openat(directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      if descriptor >= 0 { return (name, descriptor) }
+      guard errno == EEXIST else { break }
+    }
+    throw JournalError.cannotCopy("cannot be written")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import JSONRPC
+import TestSupport
+import Testing
+
+@testable import Journal
+
+@Suite("Copies of what was chosen")
+struct HandoverTests {
+  private static func files(_ suggestion: JSONValue) throws -> [URL] {
+    let items = try #require(suggestion["items"]?.array)
+    return items.compactMap { $0["content"]?["photo"]?.string.flatMap(URL.init(string:)) }
+  }
+
+  private static func select(
+    _ life: TestLife, _ directory: String?, excluding items: [String] = []
+  ) throws -> JSONValue {
+    let handle = try SuggestionTests.handle(life)
+    let answer = try life.journal.select(
+      handle, excludedItems: items, directory: directory, client: "host", now: TestLife.now, home: TestLife.home)
+    return try #require(answer["suggestion"])
+  }
+
+  @Test("the chosen files lie in the directory, under names that were free, and nothing else tells where they are")
+  func copies() throws {
+    let life = try SuggestionTests.life()
+    let target = try TemporaryDirectory()
+    let originals = try Self.files(Self.select(life, nil))
+    let taken = originals[0].lastPathComponent
+    try Data("mine".utf8).write(to: target.url.appending(path: taken))
+    let suggestion = try Self.select(life, target.path)
+    let copies = try Self.files(suggestion)
+    #expect(copies.count == originals.count && copies.count > 2)
+    for (copy, original) in zip(copies, originals) {
+      #expect(copy.deletingLastPathComponent().path == target.url.standardizedFileURL.path)
+      #expect(try Data(contentsOf: copy) == Data(contentsOf: original))
+      #expect(try FileManager.default.attributesOfItem(atPath: copy.path)[.posixPermissions] as? Int == 0o600)
+    }
+    #expect(try Data(contentsOf: target.url.appending(path: taken)) == Data("mine".utf8))
+    #expect(!JSONWriter.text(of: suggestion).contains(life.files.path))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: target.path).count == copies.count + 1)
+  }
+
+  @Test("what was taken out is not copied")
+  func excluded() throws {
+    let life = try SuggestionTests.life()
+    let target = try TemporaryDirectory()
+    let all = try #require(try Self.select(life, nil)["items"]?.array)
+    let photos = all.filter { $0["content"]?["photo"] != nil }.compactMap { $0["id"]?.string }
+    let copies = try Self.files(Self.select(life, target.path, excluding: [photos[0]]))
+    #expect(copies.count == photos.count - 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: target.path).count == copies.count)
+  }
+
+  @Test("a directory that is none, or a file that is gone, leaves nothing behind")
+  func faults() throws {
+    let life = try SuggestionTests.life()
+    let target = try TemporaryDirectory()
+    let file = target.url.appending(path: "file")
+    try Data().write(to: file)
+    for path in [target.path + "/missing", file.path, "relative"] {
+      #expect { try Self.select(life, path) } throws: { error in
+        if case JournalError.cannotCopy = error { true } else { false }
+      }
+    }
+    let suggestion = try Self.select(life, nil)
+    let last = try #require(try Self.files(suggestion).last)
+    try FileManager.default.removeItem(at: last)
+    try FileManager.default.createSymbolicLink(at: last, withDestinationURL: URL(filePath: "/etc/hostname"))
+    #expect(throws: JournalError.self) { try Journal.copied(suggestion, into: target.path) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: target.path) == ["file"])
+  }
+}

@@ -1,0 +1,98 @@
+import Formats
+import Foundation
+import JSONRPC
+import Store
+import TestSupport
+import Testing
+
+@testable import Journal
+
+@Suite("Names of towns")
+struct TownTests {
+  /// A line of a table of GeoNames.
+  static func line(
+    _ number: Int, _ name: String, _ latitude: Double, _ longitude: Double, population: Int, kind: String = "P\tPPL"
+  ) -> String {
+    "\(number)\t\(name)\t\(name)\t\t\(latitude)\t\(longitude)\t\(kind)\tXX\t\t01\t\t\t\t\(population)\t\t10\tEurope/Berlin\t2026-01-01"
+  }
+
+  static let table = [
+    line(1, "Altenmoor", 52.5, 13.4, population: 90_000), line(2, "Brook", 52.7, 13.4, population: 400),
+    line(3, "Mount Brook", 52.6, 13.4, population: 0, kind: "T\tMT"),
+    line(4, "Gone", 52.5, 13.4, population: 1_000_000, kind: "P\tPPLH"), "broken",
+    line(5, "Fjordby", 60.0, -179.99, population: 3_000),
+  ].joined(separator: "\n")
+
+  private static func life(_ place: (Double, Double)?) throws -> TestLife {
+    let life = try TestLife()
+    try life.photo("a.jpg", "2026:05:16 10:00:00", at: place)
+    try life.photo("b.jpg", "2026:05:16 10:05:00", at: place)
+    try life.begin()
+    return life
+  }
+
+  private static func imported(_ place: (Double, Double)?) throws -> (life: TestLife, directory: TemporaryDirectory) {
+    let life = try life(place)
+    let directory = try TemporaryDirectory()
+    try Data(table.utf8).write(to: directory.url.appending(path: "towns.txt"))
+    let found = try life.journal.importTowns(directory.path + "/towns.txt", now: TestLife.now)
+    #expect(found.places == 3 && found.skipped == 1)
+    #expect(try life.journal.townTable() == found)
+    return (life, directory)
+  }
+
+  @Test(
+    "the town in which it was is said, or one that is near, and none that is far",
+    arguments: [
+      ((52.505, 13.41), "Photos in Altenmoor, Saturday morning"),
+      ((52.58, 13.41), "Photos near Altenmoor, Saturday morning"),
+      ((52.702, 13.4), "Photos in Brook, Saturday morning"), ((52.66, 13.4), "Photos near Brook, Saturday morning"),
+      ((53.5, 13.4), "Photos, Saturday morning"), ((0, 0), "Photos, Saturday morning"),
+      ((60.0, 179.99), "Photos near Fjordby, Saturday morning"), (nil, "Photos, Saturday morning"),
+    ] as [((Double, Double)?, String)])
+  func titles(place: (Double, Double)?, title: String) throws {
+    let life = try Self.imported(place).life
+    #expect(try life.summary() == [title + ": 2"])
+    let why = try life.everything()["moments"]?.array?.first?["why"]?.array?.compactMap(\.string) ?? []
+    #expect(why.contains { $0.hasSuffix("by GeoNames") } == title.contains("Photos "))
+  }
+
+  @Test("a name of the person's own comes first, and so does one that is not to be said")
+  func own() throws {
+    let (life, directory) = try Self.imported((52.505, 13.41))
+    try life.write(
+      "places.gpx", "<gpx><wpt lat='52.505' lon='13.41'><name>The old mill</name></wpt></gpx>")
+    try life.journal.rescan(now: TestLife.now)
+    #expect(try life.summary() == ["The old mill: 2"])
+    try life.write("places.gpx", "<gpx><wpt lat='50' lon='13.41'><name>The old mill</name></wpt></gpx>")
+    try life.journal.rescan(now: TestLife.now)
+    #expect(try life.summary() == ["Photos in Altenmoor, Saturday morning: 2"])
+    try life.journal.exclude(.word("altenmoor"))
+    #expect(try life.summary().allSatisfy { !$0.contains("Altenmoor") })
+    _ = directory
+  }
+
+  @Test("the table is replaced, removed, and erased with the rest; a file that is none changes nothing")
+  func kept() throws {
+    let (life, directory) = try Self.imported((52.505, 13.41))
+    try Data("a,b\n1,2\n".utf8).write(to: directory.url.appending(path: "other.csv"))
+    for name in ["other.csv", "missing.txt"] {
+      #expect(throws: JournalError.self) {
+        try life.journal.importTowns(directory.path + "/" + name, now: TestLife.now)
+      }
+    }
+    #expect(try life.journal.townTable()?.places == 3)
+    var settings: [String] = []
+    try life.journal.export { object in
+      if object["type"] == "setting", let key = object["key"]?.string { settings.append(key) }
+    }
+    #expect(settings.contains("towns"))
+    #expect(try life.journal.removeTowns())
+    #expect(try life.journal.removeTowns() == false)
+    #expect(try life.summary() == ["Photos, Saturday morning: 2"])
+    try life.journal.importTowns(directory.path + "/towns.txt", now: TestLife.now)
+    try life.journal.erase()
+    #expect(try life.journal.townTable() == nil)
+    #expect(try life.store.use { try $0.first("SELECT count(*) FROM journal_town") { $0.int(0) } } == 0)
+  }
+}
