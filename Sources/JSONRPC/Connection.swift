@@ -61,6 +61,7 @@ public struct Connection: Sendable {
   var batches: [Int: Batch] = [:]
   private var nextNumber = 0
   private var unreadable = 0
+  private var known = KnownTexts()
   private let limits: Limits
 
   /// A conversation that has not begun: it waits for `initialize`.
@@ -90,7 +91,7 @@ public struct Connection: Sendable {
       reply(id: nil, .failure(error), into: &outbox)
       return [.giveUp("the header of a message cannot be read: \(why)")]
     case .message(let bytes):
-      return receive(MessageReader.read(bytes, limits: limits.json), into: &outbox)
+      return receive(MessageReader.read(bytes, limits: limits.json, known: &known), into: &outbox)
     }
   }
 

@@ -24,6 +24,10 @@ public struct JSONParser {
   private var valuesLeft: Int
   /// Objects this deep and deeper are kept as their text.
   private var textDepth = Int.max
+  /// Objects that were kept as their text before.
+  var known = KnownTexts()
+  /// How deep the values that are being checked are nested.
+  private var deepest = 0
   /// A copy of all bytes, made for the first object that is kept as its text.
   private var copy: [UInt8]?
 
@@ -92,8 +96,18 @@ public struct JSONParser {
   }
 
   private mutating func text(depth: Int) throws(JSONParseError) -> JSONObject {
+    if let entry = known.entry(in: bytes, at: position), entry.values <= valuesLeft,
+      entry.depth <= limits.depth - depth
+    {
+      valuesLeft -= entry.values
+      position += entry.text.bytes.count
+      return JSONObject(entry.text)
+    }
     let start = position
+    let valuesBefore = valuesLeft
+    deepest = depth
     try checkObject(depth: depth + 1)
+    known.insert(start..<position, of: bytes, values: valuesBefore - valuesLeft, depth: deepest - depth)
     let all = copy ?? Array(bytes)
     copy = all
     return JSONObject(JSONText(all[start..<position]))
@@ -199,6 +213,7 @@ public struct JSONParser {
 
   private mutating func enter(_ depth: Int) throws(JSONParseError) {
     guard depth <= limits.depth else { throw error(.tooDeep(limits.depth)) }
+    deepest = max(deepest, depth)
     position += 1
   }
 

@@ -6,8 +6,13 @@ struct MessageReader {
   /// In a message from this many bytes on the objects in the parameters are kept as their text.
   private static let longMessage = 512
 
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, limits: JSONParser.Limits) -> IncomingFrame {
+  /// - Parameter known: Objects of earlier messages; those of this one are added.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, limits: JSONParser.Limits, known: inout KnownTexts
+  ) -> IncomingFrame {
     var reader = MessageReader(bytes: bytes, parser: JSONParser(bytes, limits: limits))
+    swap(&reader.parser.known, &known)
+    defer { swap(&reader.parser.known, &known) }
     do throws(JSONParseError) {
       return try reader.frame()
     } catch {

@@ -8,15 +8,28 @@ struct KeptTextTests {
   static let texts = [
     #"{"a":{"b":1,"c":[true,false,null]},"d":[{"e":"f"},{"e":"g","e":"h"},{}],"i":-1.5e3}"#,
     #"{"a":{"name":"Zoë \u00e9 \ud83d\ude00","tab":"\t","deep":{"deeper":{"deepest":[[[]]]}}},"list":[1,{"x":{}}]}"#,
+    #"""
+    {"message":{"id":"m1","date":"2026-03-02T18:04:00Z","body":"long enough to be known again \u00e9","to":[{"x":{}}]},
+    "previous":[{"id":"m0","date":"2026-03-02T18:03:00Z","body":"long enough as well, and older","to":[1,[2,{"y":"z"}]]}]}
+    """#,
     #" { "a" : { "b" : "line\nbreak" , "c" : { } } , "d" : [ { } , [ { "e" : "ü" } ] ] } "#,
   ]
 
   static func parse(
     _ bytes: [UInt8], textFrom depth: Int?, limits: JSONParser.Limits
   ) -> Result<JSONValue, JSONParseError> {
+    var known = KnownTexts()
+    return parse(bytes, textFrom: depth, limits: limits, known: &known)
+  }
+
+  static func parse(
+    _ bytes: [UInt8], textFrom depth: Int?, limits: JSONParser.Limits, known: inout KnownTexts
+  ) -> Result<JSONValue, JSONParseError> {
     bytes.withUnsafeBufferPointer { bytes in
       Result { () throws(JSONParseError) -> JSONValue in
         var parser = JSONParser(bytes, limits: limits)
+        swap(&parser.known, &known)
+        defer { swap(&parser.known, &known) }
         let value = if let depth { try parser.value(depth: 0, textFrom: depth) } else { try parser.value(depth: 0) }
         try parser.end()
         return value
@@ -27,6 +40,8 @@ struct KeptTextTests {
   @Test("are the same as those that are built at once, and broken ones have the same fault", arguments: texts)
   func same(_ text: String) throws {
     var generator = SeededGenerator(seed: 5)
+    // What was seen in one turn is known in the next ones.
+    var known = KnownTexts()
     let pieces = Array(#"{}[]",:\u0d8Ee-1.tn "#.utf8) + [0x00, 0x0A, 0xC3, 0xA9, 0xFF, 0xED]
     for turn in 0..<4_000 {
       var bytes = Array(text.utf8)
@@ -42,7 +57,7 @@ struct KeptTextTests {
         depth: 3 + Int(generator.next() % 4), values: turn % 5 == 0 ? Int(generator.next() % 20) : 1_000)
       let built = Self.parse(bytes, textFrom: nil, limits: limits)
       for depth in 1...3 {
-        let kept = Self.parse(bytes, textFrom: depth, limits: limits)
+        let kept = Self.parse(bytes, textFrom: depth, limits: limits, known: &known)
         #expect(kept == built, "\(String(decoding: bytes, as: UTF8.self))")
         if case .success(let value) = kept {
           #expect(JSONWriter.bytes(of: value) == JSONWriter.bytes(of: try built.get()))
@@ -63,6 +78,24 @@ struct KeptTextTests {
         #expect(Self.parse(bytes, textFrom: 2, limits: .init()) == Self.parse(bytes, textFrom: nil, limits: .init()))
       }
     }
+  }
+
+  @Test("are known again by their text, as long as not too many others come")
+  func known() throws {
+    var known = KnownTexts()
+    func parse(_ number: Int) throws -> JSONObject? {
+      let bytes = Array(#"{"o":{"number":\#(number),"body":"\#(String(repeating: "a", count: 1_000))"}}"#.utf8)
+      return try Self.parse(bytes, textFrom: 2, limits: .init(), known: &known).get()["o"]?.object
+    }
+    func place(_ object: JSONObject?) -> UnsafeRawPointer? {
+      object?.text?.withUnsafeBytes { $0.baseAddress }
+    }
+    _ = try parse(0)
+    let first = try parse(0)
+    #expect(try place(parse(0)) == place(first))
+    for number in 1...5_000 { _ = try parse(number) }
+    #expect(try place(parse(0)) != place(first))
+    #expect(try parse(0)?["number"]?.int == 0)
   }
 
   @Test("know their text, and lose it when they are changed") func text() throws {

@@ -14,6 +14,7 @@ extension ActionDesk {
       return nil
     }
     var fold = if let known = conversation.fold { known } else { try fold(of: conversation.window) }
+    conversation.fold = nil
     let reading = fold.read(call.facts, id: request.message.id)
     let revision = try nextRevision()
     guard let sequence = try insert(call, reading, revision: revision, thread: conversation.thread) else {

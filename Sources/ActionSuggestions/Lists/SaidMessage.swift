@@ -11,7 +11,7 @@ struct SaidMessage {
 
   init(_ message: SuggestedActionsMessage, of request: ActionRequest) {
     var message = message
-    message.subject = nil
+    if message.subject != nil { message.subject = nil }
     if message.body.utf8.count > MessageFacts.maximumBytes {
       // What is too long is not read, and not kept; one byte more says that it is.
       message.body = String(decoding: message.body.utf8.prefix(MessageFacts.maximumBytes + 1), as: UTF8.self)
