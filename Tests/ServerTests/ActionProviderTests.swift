@@ -106,6 +106,51 @@ struct ActionProviderTests {
     #expect(try await here.titles("2") == ["Open Ours", "Show #7"])
   }
 
+  @Test("calls that run together leave what they leave one by one, and the client is told of it") func together()
+    async throws
+  {
+    let said = [
+      ("2", "see https://example.org/6", 2), ("1", "see https://example.org/5", 1), ("4", "ok", 4), ("1", "ok", 1),
+      ("0", "ticket 7", 0), ("2", "never mind", 2), ("5", "see https://example.org/5", 5), ("3", "hm", 3),
+    ]
+    var ends: [[[String]]] = []
+    for isTogether in [false, true] {
+      let here = try await H.make()
+      for (number, action) in [H.ticket(7), H.link(5), H.link(6)].enumerated() {
+        try await here.say("\(number + 2)", "nothing", minute: number + 2)
+        here.answer(await here.question(), [action])
+        _ = await here.host.notification("actions.ready")
+      }
+      let calls = said.map { id, body, minute in
+        ["message": H.message(id, body, minute: minute), "conversationId": "talk"] as JSONValue
+      }
+      if isTogether {
+        let ids = calls.map { here.host.start("actions.generate", $0) }
+        for id in ids { #expect(await here.host.reply(to: id)["result"]?["state"] != nil) }
+      } else {
+        for call in calls { _ = try await here.host.result("actions.generate", call) }
+      }
+      // Whatever is to be told of the calls is told by the answer to the next one.
+      _ = try await here.host.result("actions.outcomes")
+      var told: [String: JSONObject] = [:]
+      for line in here.host.lines {
+        let message = try JSONParser.parse(line)
+        guard let list = (message["result"] ?? message["params"])?.object, let id = list["messageId"]?.string,
+          let revision = list["revision"]?.int, revision >= told[id]?["revision"]?.int ?? 0
+        else { continue }
+        told[id] = list
+      }
+      var titles: [[String]] = []
+      for id in ["0", "1", "2", "3", "4", "5"] {
+        let list = try await here.host.result("actions.get", ["messageId": .string(id)])
+        titles.append((list["actions"]?.array ?? []).compactMap { $0["title"]?.string })
+        #expect(told[id]?["revision"] == list["revision"] && told[id]?["actions"] == list["actions"], "\(id)")
+      }
+      ends.append(titles)
+    }
+    #expect(ends[0] == ends[1])
+  }
+
   @Test("one that is dismissed comes back nowhere") func dismissed() async throws {
     let here = try await H.make()
     try await here.say("1", "ok", minute: 1)

@@ -6,8 +6,7 @@ extension Session {
 
   /// The calls behind the job that are run together with it.
   func others(with job: Job) -> [Job] {
-    // What providers have offered is settled call by call.
-    guard let method = job.grouped?.method, let lane = job.lane, !actionProviders.isActive else { return [] }
+    guard let method = job.grouped?.method, let lane = job.lane else { return [] }
     return monitor.withLock { state in
       state.lanes.join(lane, atMost: Self.groupLimit - 1) { other in
         other.grouped.map { $0.method == method && $0.context.client.name == job.context.client.name } ?? false
@@ -34,7 +33,7 @@ extension Session {
       let count = finish(ended, seen: changes, after: duration)
       ended.removeFirst(count)
       guard count == 0 else { continue }
-      await runAlone(first.job)
+      await runAlone(first.job, pushes: first.outcome.pushes, changedMessages: first.outcome.changedMessages)
       ended.removeFirst()
     }
   }

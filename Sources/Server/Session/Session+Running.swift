@@ -16,12 +16,14 @@ extension Session {
     }
   }
 
-  func runAlone(_ job: Job) async {
+  /// - Parameters:
+  ///   - pushes: What an earlier run, whose answer was overtaken, has to say otherwise.
+  ///   - changedMessages: The messages whose lists that has changed.
+  func runAlone(_ job: Job, pushes: [Push] = [], changedMessages: [String] = []) async {
     let clock = ContinuousClock()
     let start = clock.now
     var attempt = 1
-    var pushes: [Push] = []
-    var changedMessages: [String] = []
+    var (pushes, changedMessages) = (pushes, changedMessages)
     while true {
       // Calls may end in another order than they came: what a later one has brought is not undone.
       let (changes, isOutdated) = monitor.withLock { ($0.listChanges, $0.isOutdated(job)) }

@@ -15,7 +15,8 @@ enum ActionsGenerate: GroupedMethod {
     let actions = try context.server.engines().actions
     let request = actions.prepare(asked)
     let generation = try actions.generate(request, client: context.client.name)
-    return try outcome(generation, request, parameters, context)
+    let lists = try context.completed([generation.list] + generation.changed)
+    return outcome(lists, generation, request, parameters, context)
   }
 
   /// All of them are stored in one transaction; if that fails, each in its own, so that it fails by its own fault.
@@ -27,12 +28,19 @@ enum ActionsGenerate: GroupedMethod {
         return try call.context.server.engines().actions.prepare(request)
       }
     }
-    var generations = generate(requests.compactMap { try? $0.get() }, calls).makeIterator()
+    let generations = generate(requests.compactMap { try? $0.get() }, calls)
+    let generated = generations.compactMap { try? $0.get() }
+    let completed = Result {
+      try calls.first?.context.completed(together: generated.map { [$0.list] + $0.changed }) ?? []
+    }
+    var (rest, place) = (generations.makeIterator(), 0)
     return zip(calls, requests).map { call, request in
       Result {
         let request = try request.get()
-        guard let generation = try generations.next()?.get() else { throw CancellationError() }
-        return try outcome(generation, request, call.parameters, call.context)
+        guard let generation = try rest.next()?.get() else { throw CancellationError() }
+        defer { place += 1 }
+        let lists = try completed.get()[place]
+        return outcome(lists, generation, request, call.parameters, call.context)
       }
     }
   }
@@ -53,10 +61,11 @@ enum ActionsGenerate: GroupedMethod {
     }
   }
 
+  /// - Parameter lists: The call's own list, and behind it those that have changed besides.
   private static func outcome(
-    _ generation: Generation, _ request: PreparedRequest, _ parameters: Parameters, _ context: RequestContext
-  ) throws -> Outcome {
-    let lists = try context.completed([generation.list] + generation.changed)
+    _ lists: [ActionList], _ generation: Generation, _ request: PreparedRequest, _ parameters: Parameters,
+    _ context: RequestContext
+  ) -> Outcome {
     let list = lists.first ?? generation.list
     var outcome = Outcome(.encoded(ActionsReady.bytes(of: list, context.client)))
     outcome.changedMessages = lists.map(\.messageId)
