@@ -24,4 +24,16 @@ public struct Coordinate: Sendable, Hashable {
       + cos(latitude * radians) * cos(other.latitude * radians) * halfLongitude * halfLongitude
     return 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
   }
+
+  /// Whether the distance to the other place is no more than so many meters.
+  public func isWithin(_ meters: Double, of other: Coordinate) -> Bool {
+    // A degree of longitude is nowhere longer than one of latitude: most answers need no trigonometry.
+    let north = abs(other.latitude - latitude) * Self.metersPerDegree
+    guard north <= meters * 1.001 else { return false }
+    let east = abs(other.longitude - longitude) * Self.metersPerDegree
+    if meters <= 10_000, north * north + east * east <= meters * meters * 0.999 { return true }
+    return distance(to: other) <= meters
+  }
+
+  private static let metersPerDegree = 6_371_008.8 * Double.pi / 180
 }

@@ -121,6 +121,13 @@ public struct JSONWriter: Sendable {
       var start = 0
       var index = 0
       while index < utf8.count {
+        if index + 8 <= utf8.count {
+          let word = UnsafeRawBufferPointer(utf8).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          if !ByteWord.hasSpecial(word), !ByteWord.has(0xE2, in: word) {
+            index += 8
+            continue
+          }
+        }
         let byte = utf8[index]
         let isSeparator =
           byte == 0xE2 && index + 2 < utf8.count && utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8

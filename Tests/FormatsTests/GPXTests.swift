@@ -39,6 +39,50 @@ struct GPXTests {
     #expect(points.map(\.coordinate.latitude) == [52.5, 52.51, 52.52, 52.53])
   }
 
+  @Test(
+    "times as devices write them",
+    arguments: [
+      ("2026-05-16T12:00:00Z", 1_778_932_800), ("2026-05-16T24:00:00Z", nil), ("2026-05-16T12:60:00Z", nil),
+      ("2016-12-31T23:59:60Z", 1_483_228_799), ("2026-02-29T00:00:00Z", nil), ("2024-02-29T00:00:00Z", 1_709_164_800),
+      ("2026-05-16t12:00:00z", 1_778_932_800), ("2026-05-16 12:00:00Z", 1_778_932_800), ("2026-5-16T12:00:000Z", nil),
+      (" 2026-05-16T12:00:00Z\n", 1_778_932_800), ("2026-05-16T12:00:0/Z", nil), ("", nil),
+    ] as [(String, Double?)])
+  func times(text: String, seconds: Double?) throws {
+    let file = "<gpx><trk><trkseg><trkpt lat='1' lon='2'><time>\(text)</time></trkpt></trkseg></trk></gpx>"
+    let points = try GPXDocument(bytes: Array(file.utf8)).tracks.flatMap(\.segments).flatMap(\.self)
+    #expect(points.map { $0.time?.timeIntervalSince1970 } == [seconds])
+  }
+
+  @Test("the pieces in which a file comes make no difference", arguments: [1, 2, 7, 64, 1_000])
+  func pieces(count: Int) throws {
+    let text = Self.whole.replacing("<trkseg></trkseg>", with: "\n\n<trkseg></oops>")
+    var rest = Array(text.utf8)[...]
+    let source = ByteSource {
+      defer { rest = rest.dropFirst(count) }
+      return Array(rest.prefix(count))
+    }
+    #expect(try GPXDocument(source: source) == GPXDocument(bytes: Array(text.utf8)))
+  }
+
+  @Test("within a distance is what the distance says", arguments: [0.5, 100, 300, 9_999, 2_000_000])
+  func within(meters: Double) throws {
+    var random = Mutation(seed: 7)
+    var inside = 0
+    for _ in 0..<2_000 {
+      let latitude = Double(random.number(below: 180_000_000)) / 1e6 - 90
+      let longitude = Double(random.number(below: 360_000_000)) / 1e6 - 180
+      let scale = meters / 111_195 / 500
+      let other = Coordinate(
+        latitude: latitude + Double(random.number(below: 2_000) - 1_000) * scale,
+        longitude: longitude + Double(random.number(below: 2_000) - 1_000) * scale)
+      guard let place = Coordinate(latitude: latitude, longitude: longitude), let other else { continue }
+      let isWithin = place.isWithin(meters, of: other)
+      #expect(isWithin == (place.distance(to: other) <= meters))
+      if isWithin { inside += 1 }
+    }
+    #expect((50..<1_990).contains(inside))
+  }
+
   @Test("what stands before a fault is kept, and the fault has its line")
   func problem() throws {
     let text = Self.whole.replacing("<trkpt lat=\"52.52\"", with: "</oops><trkpt lat=\"52.52\"")

@@ -22,19 +22,20 @@ struct ByteWindow {
   }
 
   /// The line at an index, from 1.
-  func line(at index: Int) -> Int { lines + Self.lineEnds(in: bytes[..<min(index, bytes.count)]) + 1 }
+  func line(at index: Int) -> Int { lines + bytes.span.lineEnds(before: min(index, bytes.count)) + 1 }
 
   /// Forgets what lies before the index and reads at least as much again as is left, so that a reader that begins anew
   /// at the index each time looks at no byte more than a few times.
   ///
   /// - Throws: ``FormatError/Reason/tooLarge``, if more is left than one thing may have, and what the source throws.
   mutating func extend(keepingFrom index: Int) throws(FormatError) {
-    let position = FormatError.Position.line(line(at: index))
+    lines += bytes.span.lineEnds(before: index)
+    let position = FormatError.Position.line(lines + 1)
     guard bytes.count - index <= longest else {
+      lines -= bytes.span.lineEnds(before: index)
       throw FormatError(format: format, position: position, reason: .tooLarge)
     }
     offset += index
-    lines += Self.lineEnds(in: bytes[..<index])
     let kept = bytes.count - index
     var fresh = try source.next(format, at: position)
     if kept == 0 {
@@ -48,11 +49,5 @@ struct ByteWindow {
       bytes += fresh
     }
     isAtEnd = fresh.isEmpty
-  }
-
-  private static func lineEnds(in bytes: ArraySlice<UInt8>) -> Int {
-    var count = 0
-    for byte in bytes where byte == 10 { count += 1 }
-    return count
   }
 }

@@ -7,27 +7,35 @@ enum DecimalText {
   ]
 
   /// The number; nil for anything else, for infinity and for what is no number. White space around it is passed over.
-  static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
-    var rest = bytes
-    while let first = rest.first, first <= 32 { rest.removeFirst() }
-    while let last = rest.last, last <= 32 { rest.removeLast() }
-    return exact(rest) ?? rounded(rest)
+  static func number(_ bytes: ArraySlice<UInt8>) -> Double? { number(bytes.span) }
+
+  /// The same of bytes that belong to somebody else.
+  static func number(_ bytes: Span<UInt8>) -> Double? {
+    var start = 0
+    var end = bytes.count
+    while start < end, bytes[start] <= 32 { start += 1 }
+    while start < end, bytes[end - 1] <= 32 { end -= 1 }
+    return exact(bytes, from: start, to: end) ?? rounded(bytes, from: start, to: end)
   }
 
   /// What fits a double's 53 bits and one exact division: the nearest double, by the rules of IEEE 754.
-  private static func exact(_ bytes: ArraySlice<UInt8>) -> Double? {
+  private static func exact(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Double? {
     var mantissa = 0
     var digits = 0
     var decimals = 0
     var isFraction = false
-    let isNegative = bytes.first == UInt8(ascii: "-")
-    for byte in isNegative || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes {
-      if byte == UInt8(ascii: "."), !isFraction {
-        isFraction = true
-      } else if byte >= 48, byte <= 57, digits < 15 {
-        mantissa = mantissa * 10 + Int(byte - 48)
+    guard start < end else { return nil }
+    let isNegative = bytes[start] == UInt8(ascii: "-")
+    var index = isNegative || bytes[start] == UInt8(ascii: "+") ? start + 1 : start
+    while index < end {
+      let byte = bytes[index]
+      index += 1
+      if byte >= 48, byte <= 57, digits < 15 {
+        mantissa = mantissa &* 10 &+ Int(byte &- 48)
         digits += 1
         if isFraction { decimals += 1 }
+      } else if byte == UInt8(ascii: "."), !isFraction {
+        isFraction = true
       } else {
         return nil
       }
@@ -37,11 +45,11 @@ enum DecimalText {
     return isNegative ? -value : value
   }
 
-  private static func rounded(_ bytes: ArraySlice<UInt8>) -> Double? {
+  private static func rounded(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Double? {
     // Longer texts are no numbers that anybody measured.
-    guard bytes.count <= 400, bytes.allSatisfy({ "+-.eE".utf8.contains($0) || (48...57).contains($0) }) else {
-      return nil
-    }
-    return Double(String(decoding: bytes, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+    guard end - start <= 400 else { return nil }
+    let text = (start..<end).map { bytes[$0] }
+    guard text.allSatisfy({ "+-.eE".utf8.contains($0) || (48...57).contains($0) }) else { return nil }
+    return Double(String(decoding: text, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }
 }

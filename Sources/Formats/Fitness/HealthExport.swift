@@ -37,28 +37,18 @@ public struct HealthExport: Sendable, Hashable {
             isHealth = matches(reader.name, "HealthData")
             if !isHealth { throw FormatError(format: .health, position: .line(reader.line), reason: .notThisFormat) }
           }
-          switch reader.name {
-          case "Record": Self.take(record: reader, &counter, &mind)
-          case "Workout": workout = HealthWorkout(reader)
-          case "StateOfMind": mind = HealthMind(reader)
-          case "MetadataEntry":
-            workout?.take(entry: reader)
-            mind?.take(entry: reader)
-          case "WorkoutStatistics": workout?.take(statistics: reader)
-          case "FileReference": workout?.take(route: reader)
-          case "Label", "Labels": mind?.take(label: reader)
-          case "Association", "Associations": mind?.take(association: reader)
-          default: break
+          if reader.isNamed("Record") {
+            Self.take(record: reader, &counter, &mind)
+          } else {
+            Self.take(other: reader, &workout, &mind)
           }
         case .end:
-          switch reader.name {
-          case "Workout":
-            if let whole = workout?.workout, workouts.count < Self.mostEntries { workouts.append(whole) }
-            workout = nil
-          case "Record", "StateOfMind":
+          if mind != nil, reader.isNamed("Record") || reader.isNamed("StateOfMind") {
             if let whole = mind?.stateOfMind, statesOfMind.count < Self.mostEntries { statesOfMind.append(whole) }
             mind = nil
-          default: break
+          } else if workout != nil, reader.isNamed("Workout") {
+            if let whole = workout?.workout, workouts.count < Self.mostEntries { workouts.append(whole) }
+            workout = nil
           }
         case .text: break
         }
@@ -74,16 +64,29 @@ public struct HealthExport: Sendable, Hashable {
     if let problem, workouts.isEmpty, steps.isEmpty, statesOfMind.isEmpty { throw problem }
   }
 
+  private static func take(other reader: XMLReader, _ workout: inout HealthWorkout?, _ mind: inout HealthMind?) {
+    switch reader.name {
+    case "Workout": workout = HealthWorkout(reader)
+    case "StateOfMind": mind = HealthMind(reader)
+    case "MetadataEntry":
+      workout?.take(entry: reader)
+      mind?.take(entry: reader)
+    case "WorkoutStatistics": workout?.take(statistics: reader)
+    case "FileReference": workout?.take(route: reader)
+    case "Label", "Labels": mind?.take(label: reader)
+    case "Association", "Associations": mind?.take(association: reader)
+    default: break
+    }
+  }
+
   private static func take(record reader: XMLReader, _ counter: inout StepCounter, _ mind: inout HealthMind?) {
-    guard let type = reader.rawAttribute("type") else { return }
-    if matches(type, "HKQuantityTypeIdentifierStepCount") {
-      guard let value = reader.rawAttribute("value").flatMap(DecimalText.number),
-        let start = HealthTime.read(reader.rawAttribute("startDate")),
+    if reader.isAttribute("type", "HKQuantityTypeIdentifierStepCount") {
+      guard let value = reader.number("value"), let start = HealthTime.read(reader.rawAttribute("startDate")),
         let end = HealthTime.read(reader.rawAttribute("endDate"))
       else { return }
       counter.add(
         value, from: start.wallSeconds, to: end.wallSeconds, device: reader.rawAttribute("sourceName") ?? [])
-    } else if type.count < 80, String(decoding: type, as: UTF8.self).contains("StateOfMind") {
+    } else if reader.attribute("type", contains: "StateOfMind") {
       mind = HealthMind(reader)
     }
   }

@@ -35,7 +35,7 @@ public struct GPXDocument: Sendable, Hashable {
         if count % 10_000 == 0, isCancelled() { break }
         switch event {
         case .start:
-          let element = Element(reader.name)
+          let element = Element(reader)
           if path.isEmpty {
             isGPX = element == .gpx
             guard isGPX else { break }
@@ -64,20 +64,23 @@ public struct GPXDocument: Sendable, Hashable {
   private enum Element {
     case gpx, trk, trkseg, trkpt, wpt, rtept, time, ele, name, other
 
-    init(_ name: ArraySlice<UInt8>) {
-      switch name {
-      case "trkpt": self = .trkpt
-      case "time": self = .time
-      case "ele": self = .ele
-      case "gpx": self = .gpx
-      case "trk": self = .trk
-      case "trkseg": self = .trkseg
-      case "wpt": self = .wpt
-      case "rtept": self = .rtept
-      case "name": self = .name
-      default: self = .other
-      }
+    init(_ reader: borrowing XMLReader) {
+      self =
+        if reader.isNamed("trkpt") {
+          .trkpt
+        } else if reader.isNamed("time") {
+          .time
+        } else if reader.isNamed("ele") {
+          .ele
+        } else {
+          Self.rare.first { reader.isNamed($0.name) }?.element ?? .other
+        }
     }
+
+    /// What does not stand in every point.
+    private static let rare: [(name: StaticString, element: Element)] = [
+      ("gpx", .gpx), ("trk", .trk), ("trkseg", .trkseg), ("wpt", .wpt), ("rtept", .rtept), ("name", .name),
+    ]
   }
 
   private mutating func begin(_ element: Element, _ reader: borrowing XMLReader, _ current: inout Point) {
@@ -123,15 +126,15 @@ public struct GPXDocument: Sendable, Hashable {
       time.removeAll(keepingCapacity: true)
       elevation.removeAll(keepingCapacity: true)
       name = ""
-      latitude = reader.rawAttribute("lat").flatMap(DecimalText.number)
-      longitude = reader.rawAttribute("lon").flatMap(DecimalText.number)
+      latitude = reader.number("lat")
+      longitude = reader.number("lon")
     }
 
     mutating func take(_ reader: borrowing XMLReader, of element: Element, in parent: Element) {
       guard parent == .trkpt || parent == .wpt || parent == .trk else { return }
       switch element {
-      case .time: time += reader.rawText.prefix(60)
-      case .ele: elevation += reader.rawText.prefix(60)
+      case .time: reader.appendText(to: &time, limit: 60)
+      case .ele: reader.appendText(to: &elevation, limit: 60)
       case .name: name += reader.text.prefix(500)
       default: break
       }
@@ -146,10 +149,10 @@ public struct GPXDocument: Sendable, Hashable {
       guard let latitude, let longitude, let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
         return nil
       }
-      let instant = TimestampText.instant(time[...])
+      let instant = TimestampText.instant(time.span)
       return GPXPoint(
         coordinate: coordinate, time: instant.flatMap { $0 >= first ? $0 : nil },
-        elevation: DecimalText.number(elevation[...]))
+        elevation: DecimalText.number(elevation.span))
     }
   }
 }

@@ -43,8 +43,8 @@ struct HEIFItems {
         // The number says how far behind it the TIFF header is; `Exif` stands between where it is six.
         photo = EXIFReader(data[...].behind(4).behind(start))?.metadata() ?? Self.searched(data)
       case .packet:
-        packet = packet ?? XMPProperties(ByteSource(data))
-        XMPPacket.read(data, into: &texts)
+        let properties = XMPProperties(data, texts: &texts)
+        packet = packet ?? properties
       }
     }
     var result = photo ?? PhotoMetadata()

@@ -27,7 +27,7 @@ public enum MediaFile {
   }
 
   private static func jpeg(_ file: FileBytes) throws(FormatError) -> PhotoMetadata {
-    for count in [JPEGFile.usualHeadOctets, JPEGFile.headOctets] {
+    for count in JPEGFile.heads {
       guard let head = file.head(count) else { break }
       do throws(FormatError) {
         let photo = try JPEGFile.metadata(head: head)

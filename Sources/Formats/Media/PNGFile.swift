@@ -29,8 +29,7 @@ enum PNGFile {
       case "tEXt", "zTXt", "iTXt":
         guard let text = data().flatMap({ text($0, type) }) else { break }
         if text.keyword == "XML:com.adobe.xmp" {
-          packet = XMPProperties(ByteSource(text.bytes))
-          XMPPacket.read(text.bytes, into: &texts)
+          packet = XMPProperties(text.bytes, texts: &texts)
         } else if text.keyword == "Raw profile type exif" || text.keyword == "Raw profile type APP1" {
           if photo?.captured == nil { photo = profile(text.bytes).flatMap { exif($0[...]) } ?? photo }
         } else if text.keyword != "Creation Time" {

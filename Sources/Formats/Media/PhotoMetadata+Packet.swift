@@ -11,7 +11,9 @@ extension PhotoMetadata {
   /// Adds what an XMP file that lies beside the picture says (`IMG.xmp`, `IMG.jpg.xmp`): what a person has corrected in a
   /// program stands there, and the date and the place of it win.
   public mutating func complete(withSidecar bytes: [UInt8]) {
-    let packet = XMPProperties(ByteSource(bytes))
+    var texts = PhotoTexts()
+    for text in self.texts { texts.add(text) }
+    let packet = XMPProperties(bytes, texts: &texts)
     var dated = PhotoMetadata()
     packet.date(into: &dated)
     if dated.captured != nil {
@@ -24,9 +26,6 @@ extension PhotoMetadata {
     coordinate = packet.coordinate ?? coordinate
     isMotionPhoto = isMotionPhoto || packet.isMotionPhoto
     rating = packet.rating ?? rating
-    var texts = PhotoTexts()
-    for text in self.texts { texts.add(text) }
-    XMPPacket.read(bytes, into: &texts)
     self.texts = texts.texts
     hasMoreTexts = hasMoreTexts || texts.isCut
   }

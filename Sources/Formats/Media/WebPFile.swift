@@ -19,8 +19,7 @@ enum WebPFile {
         photo = data().flatMap { EXIFReader($0.starts(with: name) ? $0.dropFirst(name.count) : $0[...])?.metadata() }
       case "XMP ":
         guard let bytes = data() else { break }
-        packet = XMPProperties(ByteSource(bytes))
-        XMPPacket.read(bytes, into: &texts)
+        packet = XMPProperties(bytes, texts: &texts)
       case "VP8X":
         guard let bytes = file.bytes(at: offset + 8, count: min(length, 10)), bytes.count == 10 else { break }
         let numbers = bytes.map { Int($0) }

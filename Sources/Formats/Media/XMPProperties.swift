@@ -4,29 +4,38 @@ internal import Foundation
 /// The properties of an XMP packet (ISO 16684-1) that say when and where a picture was taken. They may stand as attributes
 /// or as elements.
 struct XMPProperties {
-  private static let names: Set<String> = [
+  private static let names: [String] = [
     "DateTimeOriginal", "DateCreated", "GPSLatitude", "GPSLongitude", "Rating", "MotionPhoto", "MicroVideo",
   ]
 
   private var values: [String: String] = [:]
 
   /// What stands behind a fault is left out.
-  init(_ source: ByteSource) {
-    var reader = XMLReader(source)
+  ///
+  /// - Parameter texts: Takes every text between elements and in attributes, but the declarations of names.
+  init(_ bytes: [UInt8], texts: inout PhotoTexts) {
+    var reader = XMLReader(ByteSource(bytes))
     var name: String?
     while let event = try? reader.next() {
       switch event {
       case .start:
-        for key in Self.names {
-          if values[key] == nil, let value = reader.attribute(named: key) { values[key] = value }
+        for (key, value) in reader.attributes {
+          if let key = Self.name(key), values[key] == nil { values[key] = value }
+          if !value.hasPrefix("http"), !value.hasPrefix("adobe:") { texts.add(value) }
         }
-        let element = String(decoding: reader.name.prefix(40), as: UTF8.self)
-        if Self.names.contains(element) { name = element }
+        name = Self.name(reader.name) ?? name
       case .text:
-        if let name, values[name] == nil, !reader.isBlank { values[name] = reader.text }
+        guard !reader.isBlank else { break }
+        let text = reader.text
+        if let name, values[name] == nil { values[name] = text }
+        texts.add(text)
       case .end: if let open = name, reader.name.elementsEqual(open.utf8) { name = nil }
       }
     }
+  }
+
+  private static func name(_ bytes: ArraySlice<UInt8>) -> String? {
+    names.first { bytes.elementsEqual($0.utf8) }
   }
 
   var isEmpty: Bool { values.isEmpty }

@@ -58,27 +58,31 @@ struct ContentHash {
       contentsOf: stride(from: UInt64(56), through: 0, by: -8).map { UInt8(truncatingIfNeeded: length >> $0) })
     var state = initial
     var words = [UInt32](repeating: 0, count: 64)
-    let constants = Self.constants
     for block in stride(from: 0, to: padded.count, by: 64) {
-      for index in 0..<16 {
-        let start = block + index * 4
-        words[index] =
-          UInt32(padded[start]) << 24 | UInt32(padded[start + 1]) << 16 | UInt32(padded[start + 2]) << 8
-          | UInt32(padded[start + 3])
-      }
-      for index in 16..<64 {
-        let near = words[index - 15]
-        let far = words[index - 2]
-        let first = rotated(near, 7) ^ rotated(near, 18) ^ near >> 3
-        let second = rotated(far, 17) ^ rotated(far, 19) ^ far >> 10
-        words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
-      }
-      compress(&state, words, constants)
+      expand(padded.span.extracting(block..<(block + 64)), into: &words)
+      compress(&state, words.span, constants.span)
     }
     return state
   }
 
-  private static func compress(_ state: inout [UInt32], _ words: [UInt32], _ constants: [UInt32]) {
+  private static func expand(_ block: Span<UInt8>, into words: inout [UInt32]) {
+    var words = words.mutableSpan
+    for index in 0..<16 {
+      let start = index * 4
+      words[index] =
+        UInt32(block[start]) << 24 | UInt32(block[start + 1]) << 16 | UInt32(block[start + 2]) << 8
+        | UInt32(block[start + 3])
+    }
+    for index in 16..<64 {
+      let near = words[index - 15]
+      let far = words[index - 2]
+      let first = rotated(near, 7) ^ rotated(near, 18) ^ near >> 3
+      let second = rotated(far, 17) ^ rotated(far, 19) ^ far >> 10
+      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+    }
+  }
+
+  private static func compress(_ state: inout [UInt32], _ words: Span<UInt32>, _ constants: Span<UInt32>) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {

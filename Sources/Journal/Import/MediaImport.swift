@@ -4,8 +4,14 @@ internal import Foundation
 
 /// A picture or a film becomes an event.
 enum MediaImport {
-  /// How much of the head tells one from another, together with the size.
-  private static let hashedOctets = 1 << 14
+  /// What tells one from another, together with the size: the beginning with the metadata, and some of the picture.
+  private static func identity(_ head: [UInt8], size: Int) -> String {
+    var sample = Array(head.prefix(1_024))
+    for start in stride(from: 1 << 12, to: head.count, by: 1 << 13) {
+      sample += head[start..<min(start + 256, head.count)]
+    }
+    return ContentHash.hexadecimal(sample) + "-\(size)"
+  }
 
   /// - Parameters:
   ///   - head: The file's first bytes.
@@ -20,8 +26,8 @@ enum MediaImport {
       }
       let date = MediaDate(photo, sidecar, name: name)
       guard let date else { throw FormatError(format: .media, position: .offset(0), reason: .noDate) }
-      let hash = ContentHash.hexadecimal(Array(head.prefix(hashedOctets))) + "-\(file.size)"
-      return ImportedFile(events: [event(photo, sidecar, date, hash, isPicture: isPicture(photo, head))])
+      let identity = identity(head, size: file.size)
+      return ImportedFile(events: [event(photo, sidecar, date, identity, isPicture: isPicture(photo, head))])
     } catch {
       return ImportedFile(problem: error)
     }
@@ -34,12 +40,12 @@ enum MediaImport {
   }
 
   private static func event(
-    _ photo: PhotoMetadata, _ sidecar: TakeoutSidecar?, _ date: MediaDate, _ hash: String, isPicture: Bool
+    _ photo: PhotoMetadata, _ sidecar: TakeoutSidecar?, _ date: MediaDate, _ identity: String, isPicture: Bool
   ) -> JournalEvent {
     let start = date.wall.secondsSinceEpoch
     let length = photo.isVideo ? Int(min(max(photo.duration ?? 0, 0), 86_400).rounded()) : 0
     var event = JournalEvent(
-      id: ContentHash.id("photo", hash), kind: photo.isVideo ? .video : photo.isMotionPhoto ? .livePhoto : .photo,
+      id: ContentHash.id("photo", identity), kind: photo.isVideo ? .video : photo.isMotionPhoto ? .livePhoto : .photo,
       wallStart: start, wallEnd: start + length, offset: date.offset, zoneSource: date.zoneSource)
     event.coordinate = photo.coordinate ?? sidecar?.coordinate
     let device = [photo.make, photo.model].compactMap { $0 }.joined(separator: " ")

@@ -1,31 +1,38 @@
 internal import Formats
-internal import Foundation
+internal import Glibc
 
 /// A file that is being read, as the readers of formats want it.
 struct OpenFile {
-  private static let piece = 1 << 18
+  /// A piece that the allocator gives out again and again, without fresh pages of memory for each.
+  private static let piece = 1 << 16
 
   let size: Int
-  private let handle: FileHandle
+  private let descriptor: CInt
 
   /// Nil if it cannot be opened.
   init?(path: String, size: Int) {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    self.handle = handle
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    self.descriptor = descriptor
     self.size = size
   }
 
-  func close() { try? handle.close() }
+  func close() { _ = Glibc.close(descriptor) }
 
   /// So many bytes from there, fewer at the end; nil if it cannot be read.
   func bytes(at offset: Int, count: Int) -> [UInt8]? {
     guard count > 0, offset >= 0 else { return count == 0 ? [] : nil }
-    do {
-      try handle.seek(toOffset: UInt64(offset))
-      return try handle.read(upToCount: count).map { [UInt8]($0) } ?? []
-    } catch {
-      return nil
+    var isBroken = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count, let start = buffer.baseAddress {
+        let got = pread(descriptor, start + filled, count - filled, off_t(offset + filled))
+        if got < 0, errno == EINTR { continue }
+        isBroken = got < 0
+        guard got > 0 else { break }
+        filled += got
+      }
     }
+    return isBroken ? nil : bytes
   }
 
   /// The whole of it, piece by piece.
@@ -38,5 +45,11 @@ struct OpenFile {
     }
   }
 
-  var parts: FileBytes { FileBytes(size: size) { offset, count in bytes(at: offset, count: count) } }
+  /// - Parameter head: The file's first bytes, which are not read again.
+  func parts(head: [UInt8]) -> FileBytes {
+    FileBytes(size: size) { offset, count in
+      if offset == 0, count == head.count { return head }
+      return offset + count <= head.count ? Array(head[offset..<(offset + count)]) : bytes(at: offset, count: count)
+    }
+  }
 }

@@ -32,7 +32,7 @@ enum StayFinder {
       var end = begin + 1
       while end < fixes.count {
         let next = fixes[end].coordinate
-        guard center.distance(to: next) <= radius, fixes[begin].coordinate.distance(to: next) <= 2 * radius else {
+        guard center.isWithin(radius, of: next), fixes[begin].coordinate.isWithin(2 * radius, of: next) else {
           break
         }
         latitude += next.latitude

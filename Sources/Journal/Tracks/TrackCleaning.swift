@@ -16,12 +16,15 @@ enum TrackCleaning {
   /// The fixes in order of time, one for each second, without those at 0/0 and those that lie far from both neighbours
   /// although they are near each other.
   static func cleaned(_ fixes: [TrackFix]) -> [TrackFix] {
+    let isInOrder = zip(fixes, fixes.dropFirst()).allSatisfy { $0.time <= $1.time }
     var ordered: [TrackFix] = []
-    for fix in fixes.sorted(by: { $0.time < $1.time }) {
+    ordered.reserveCapacity(fixes.count)
+    for fix in isInOrder ? fixes : fixes.sorted(by: { $0.time < $1.time }) {
       let isNowhere = abs(fix.coordinate.latitude) < 0.001 && abs(fix.coordinate.longitude) < 0.001
       if !isNowhere, ordered.last?.time != fix.time { ordered.append(fix) }
     }
     var result: [TrackFix] = []
+    result.reserveCapacity(ordered.count)
     var index = 0
     while index < ordered.count {
       let run = result.last.map { wrongRun(after: $0, at: index, in: ordered) } ?? 0
@@ -37,8 +40,9 @@ enum TrackCleaning {
 
   /// How many fixes from there on are a leap away and back.
   private static func wrongRun(after last: TrackFix, at index: Int, in fixes: [TrackFix]) -> Int {
+    guard !last.coordinate.isWithin(suspicious, of: fixes[index].coordinate) else { return 0 }
     let away = last.coordinate.distance(to: fixes[index].coordinate)
-    guard away > suspicious, speed(away, last, fixes[index]) > fastest else { return 0 }
+    guard speed(away, last, fixes[index]) > fastest else { return 0 }
     for run in 1...longestRun where index + run < fixes.count {
       let next = fixes[index + run]
       let back = fixes[index + run - 1].coordinate.distance(to: next.coordinate)

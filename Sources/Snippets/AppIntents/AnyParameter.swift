@@ -23,7 +23,7 @@ extension Parameter: AnyParameter {
   func description(named name: String) -> IntentParameter {
     var parameter = IntentParameter(
       name, title: declaration.title, type: Value.valueType, isOptional: declaration.isOptional,
-      values: Value.allowedTexts)
+      values: Value.allowedTexts, isPrivate: declaration.isPrivate)
     parameter.entityType = Value.entityName
     return parameter
   }

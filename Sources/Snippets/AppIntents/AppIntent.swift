@@ -45,8 +45,10 @@ extension AppIntent {
 
   /// As what a toggle performs, which gives the wanted value itself.
   var toggleCall: ControlCall {
-    let isSetting = PropertyLayout.of(Self.self)?.isSetting ?? (self is any SetValueIntent)
-    return ControlCall(type: Self.self, parameters: values(without: isSetting ? "value" : nil))
+    let layout = PropertyLayout.of(Self.self)
+    let parameter = layout == nil ? (Self.self as? any SetValueIntent.Type)?.valueParameter : layout?.valueParameter
+    return ControlCall(
+      type: Self.self, parameters: values(without: parameter), valueParameter: parameter ?? "value")
   }
 }
 
@@ -54,8 +56,14 @@ extension AppIntent {
 public protocol SetValueIntent: AppIntent {
   /// What is set.
   associatedtype ValueType: IntentValue
-  /// The wanted value; mark it `@Parameter`.
+  /// The wanted value; mark it `@Parameter`, or the property that it stands for.
   var value: ValueType { get set }
+  /// The name of the parameter that ``value`` is; `value` where nothing is said.
+  static var valueParameter: String { get }
+}
+
+extension SetValueIntent {
+  public static var valueParameter: String { "value" }
 }
 
 /// An intent that draws a view whose controls work.

@@ -4,6 +4,10 @@ import JSONRPC
 struct ControlCall: Sendable {
   let type: any AppIntent.Type
   let parameters: JSONObject
+  /// Of a toggle: the parameter that receives the wanted value.
+  var valueParameter = "value"
 
-  var intent: ControlIntent { ControlIntent(IntentPerformance.name(of: type), parameters: parameters) }
+  var intent: ControlIntent {
+    ControlIntent(IntentPerformance.name(of: type), parameters: parameters, valueParameter: valueParameter)
+  }
 }

@@ -1,7 +1,7 @@
 /// Something that an intent or a query works with, from the ``AppDependencyManager`` of its provider.
 ///
 /// It is there while an intent is performed; an intent whose dependencies were not given fails before it begins.
-/// Reading one outside of that is an error of the program.
+/// Reading one outside of that is an error of the program, and ends the process with a message and the exit code 70.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: Sendable {
   @usableFromInline let storage: DependencyStorage
@@ -18,8 +18,7 @@ public struct Dependency<Value: Sendable>: Sendable {
       return value
     }
     if let value = storage.value(Value.self) { return value }
-    let values: [Value] = []
-    return values[0]
+    MissingValue.end(reading: "a dependency of the type \(Value.self) outside of an intent that is performed")
   }
 }
 

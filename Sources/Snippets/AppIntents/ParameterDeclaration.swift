@@ -4,20 +4,22 @@
 /// all others.
 @usableFromInline
 final class ParameterDeclaration: ParameterIdentity {
-  let title: String
+  @usableFromInline let title: String
   /// Whether there is a value from the start: a default, or nil.
   let isOptional: Bool
+  let isPrivate: Bool
   let requestValueDialog: IntentDialog?
   let options: (@Sendable () async throws -> [InputOption])?
   @usableFromInline let content: ParameterContent
 
   @usableFromInline
   init(
-    title: String, isOptional: Bool, requestValueDialog: IntentDialog?,
+    title: String, isOptional: Bool, isPrivate: Bool, requestValueDialog: IntentDialog?,
     options: (@Sendable () async throws -> [InputOption])?, content: consuming ParameterContent
   ) {
     self.title = title
     self.isOptional = isOptional
+    self.isPrivate = isPrivate
     self.requestValueDialog = requestValueDialog
     self.options = options
     self.content = content

@@ -19,8 +19,8 @@ final class PropertyLayout: Sendable {
 
   let parameters: [Parameter]
   let dependencies: [Dependency]
-  /// Whether the type is a ``SetValueIntent``.
-  let isSetting: Bool
+  /// The parameter that a ``SetValueIntent`` sets; nil of other types.
+  let valueParameter: String?
 
   private struct Known: Sendable {
     var layouts: [ObjectIdentifier: PropertyLayout?] = [:]
@@ -30,10 +30,10 @@ final class PropertyLayout: Sendable {
 
   private static let known = Mutex(Known())
 
-  private init(parameters: [Parameter], dependencies: [Dependency], isSetting: Bool) {
+  private init(parameters: [Parameter], dependencies: [Dependency], valueParameter: String?) {
     self.parameters = parameters
     self.dependencies = dependencies
-    self.isSetting = isSetting
+    self.valueParameter = valueParameter
   }
 
   /// The layout of a structure; nil for classes and other types, whose properties lie elsewhere.
@@ -71,6 +71,7 @@ final class PropertyLayout: Sendable {
     }
     guard isStructure else { return nil }
     return PropertyLayout(
-      parameters: parameters, dependencies: dependencies, isSetting: type is any SetValueIntent.Type)
+      parameters: parameters, dependencies: dependencies,
+      valueParameter: (type as? any SetValueIntent.Type)?.valueParameter)
   }
 }

@@ -34,6 +34,8 @@ public struct SnippetSession: Sendable {
   let makeIdentifier: @Sendable () -> String
   /// The look around the snippet, as the host last said.
   public var style = SnippetStyle()
+  /// Whether there is no place for a view: a result has none then, and a question its own buttons alone.
+  public var hidesViews = false
   /// In which forms the host wants the view, as it last said.
   public var presentation = ViewPresentation()
   /// The moment of the last request, where that is known.

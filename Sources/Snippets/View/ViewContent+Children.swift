@@ -16,7 +16,7 @@ extension ViewContent {
       return result
     }
     switch self {
-    case .text, .label, .image, .dataImage, .spacer, .divider, .emptyView: return self
+    case .text, .label, .image, .dataImage, .namedImage, .spacer, .divider, .emptyView: return self
     case .verticalStack(let alignment, let spacing, let children):
       return .verticalStack(alignment: alignment, spacing: spacing, children: try mapped(children))
     case .horizontalStack(let alignment, let spacing, let children):

@@ -88,6 +88,9 @@ extension ViewNode {
     case .dataImage(let base64, let label):
       add("data", .string(base64))
       if let label { add("label", .string(label)) } else { add("decorative", true) }
+    case .namedImage(let name, let label):
+      add("name", .string(name))
+      if let label { add("label", .string(label)) } else { add("decorative", true) }
     case .verticalStack(let alignment, let spacing, let children):
       add("alignment", alignment.map { .string($0.rawValue) })
       add("spacing", spacing)

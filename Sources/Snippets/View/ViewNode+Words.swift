@@ -13,7 +13,7 @@ extension ViewNode {
       let words = text.plainText
       return words.isBlank ? nil : words
     case .label(let title, _): return title.isBlank ? nil : title
-    case .image(_, let label), .dataImage(_, let label): return label
+    case .image(_, let label), .dataImage(_, let label), .namedImage(_, let label): return label
     default:
       let names = content.children.compactMap(\.accessibleName)
       return names.isEmpty ? nil : names.joined(separator: " ")
@@ -22,16 +22,9 @@ extension ViewNode {
 
   /// Whether there is an ``accessibleName``.
   var hasAccessibleName: Bool {
-    let hasLabel = modifiers.contains { modifier in
-      modifier.name == "accessibilityLabel"
-    }
-    if hasLabel { return accessibleName != nil }
-    switch content {
-    case .text(.plain(let text)): return !text.isBlank
-    case .text(.runs(let runs)) where runs.count == 1: return !runs[0].text.isBlank
-    case .text, .label, .image, .dataImage: return accessibleName != nil
-    default: return content.children.contains { $0.hasAccessibleName }
-    }
+    if modifiers.contains(where: { $0.name == "accessibilityLabel" }) { return accessibleName != nil }
+    let children = content.children
+    return children.isEmpty ? accessibleName != nil : children.contains { $0.hasAccessibleName }
   }
 
   /// The words of the tree in reading order: a line for each row, `[x]` before a toggle that is on, brackets around a
@@ -40,7 +33,7 @@ extension ViewNode {
     switch content {
     case .text(let text): return text.plainText
     case .label(let title, _): return title
-    case .image(_, let label), .dataImage(_, let label): return label ?? ""
+    case .image(_, let label), .dataImage(_, let label), .namedImage(_, let label): return label ?? ""
     case .toggle(let label, let isOn, _):
       return (isOn ? "[x] " : "[ ] ") + (label.accessibleName ?? accessibleName ?? "")
     case .button(let label, _, _, _): return "[" + (label.accessibleName ?? accessibleName ?? "") + "]"

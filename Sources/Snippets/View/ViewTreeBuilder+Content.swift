@@ -24,6 +24,11 @@ extension ViewTreeBuilder {
     case .dataImage(let base64, let label):
       return .dataImage(
         base64: try imageData(base64, at: "/data"), label: try imageLabel(label))
+    case .namedImage(let name, let label):
+      guard Self.isImageName(name) else {
+        throw ViewError.invalid(path + "/name", "must be an image's name: letters, digits, blanks and . _ -")
+      }
+      return .namedImage(name: name, label: try imageLabel(label))
     case .grid(_, let horizontalSpacing, let verticalSpacing, _):
       try checkLength(horizontalSpacing, at: "/horizontalSpacing")
       try checkLength(verticalSpacing, at: "/verticalSpacing")
@@ -179,6 +184,15 @@ extension ViewTreeBuilder {
     return name
   }
 
+  /// A name and no path: it begins with a letter or a digit, and there is no slash in it.
+  private static func isImageName(_ name: String) -> Bool {
+    func isWord(_ byte: UInt8) -> Bool {
+      (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+    }
+    guard (1...100).contains(name.utf8.count), let first = name.utf8.first, isWord(first) else { return false }
+    return name.utf8.allSatisfy { isWord($0) || [0x20, 0x2D, 0x2E, 0x5F].contains($0) }
+  }
+
   private mutating func checkLength(_ length: Double?, at place: String) throws {
     try check(length, in: 0...1_000, at: place)
   }
@@ -203,4 +217,23 @@ extension ViewContent {
 
 extension ViewModifier {
   var isDisabling: Bool { name == "disabled" && arguments["value"]?.bool == true }
+}
+
+extension ViewNode {
+  /// The id that the outermost modifier `id` gives, which the wire has as a member.
+  private var modifierID: String? {
+    modifiers.isEmpty ? nil : modifiers.last { $0.name == "id" }?.arguments["value"]?.string
+  }
+
+  /// The node with the id that a modifier gives it.
+  var identified: ViewNode {
+    guard id == nil, let given = modifierID else { return self }
+    return id(given)
+  }
+
+  /// Whether a modifier gives it no other id than its own.
+  var isIdentifiedAlike: Bool {
+    guard let id, let given = modifierID else { return true }
+    return id.hasSameBytes(as: given)
+  }
 }

@@ -92,6 +92,7 @@ struct ViewTreeBuilder {
 
   private mutating func prepareRoot(_ node: ViewNode) throws -> ViewNode {
     do {
+      let node = node.identified
       places.enter(node)
       return try prepare(node, in: Surroundings())
     } catch let double as DoubleID {
@@ -107,16 +108,19 @@ struct ViewTreeBuilder {
     guard count <= limits.nodes else { throw ViewError.tooLarge(path, "there are more than \(limits.nodes) nodes") }
     guard places.depth <= limits.depth else { throw ViewError.tooLarge(path, "nodes are nested too deep") }
     if count == soughtNode { throw Found(path: path) }
+    if !node.isIdentifiedAlike { throw ViewError.invalid(path + "/id", "is not that of the modifier id") }
     deepest = max(deepest, places.depth)
     let isNamed = node.id != nil || node.key != nil || node.content.isControl
     let id = isNamed || notesEveryID ? try checkedID(of: node) : nil
-    let modifiers = try prepare(node.modifiers)
+    var modifiers = try prepare(node.modifiers)
+    modifiers.removeAll { $0.name == "id" }
     around.isDisabled = around.isDisabled || modifiers.contains { $0.isDisabling }
     var content = try prepare(node.content, in: around)
     let control = try control(in: content, of: node, around: around)
     var inner = around
     if let control { inner.labelLimit = control.isToggle ? limits.toggleLabel : limits.buttonLabel }
     content = try content.mappingChildren { slot, child in
+      let child = child.identified
       places.enter(child, in: slot)
       try checkKey(of: child)
       let prepared = child.key == nil ? try prepare(child, in: inner) : try element(child, in: inner)

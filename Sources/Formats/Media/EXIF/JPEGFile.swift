@@ -1,7 +1,7 @@
 /// The head of a JPEG file: the segments in front of the picture itself (ITU-T T.81, annex B).
 public enum JPEGFile {
-  /// How much of a file is enough at first; where it is not, ``headOctets`` are.
-  public static let usualHeadOctets = 1 << 18
+  /// How much of a file is enough, mostly, often, and in any case.
+  static let heads = [1 << 16, 1 << 18, headOctets]
   /// How much of a file is enough in any case: the segments in front of the picture hold at most 64 KiB each.
   public static let headOctets = 1 << 20
 
@@ -28,9 +28,8 @@ public enum JPEGFile {
         if segment.marker == 0xE1, photo == nil, segment.payload.starts(with: exifName) {
           photo = EXIFReader(segment.payload.dropFirst(exifName.count))?.metadata()
         } else if segment.marker == 0xE1, let start = packet(in: segment.payload) {
-          let bytes = Array(segment.payload[start...])
-          properties = properties ?? XMPProperties(ByteSource(bytes))
-          XMPPacket.read(bytes, into: &texts)
+          let packet = XMPProperties(Array(segment.payload[start...]), texts: &texts)
+          properties = properties ?? packet
         } else if segment.marker == 0xE1, segment.payload.starts(with: extendedName) {
           // A digest, the whole length and where the part stands come before the part; parts stand in their order.
           extended += segment.payload.dropFirst(extendedName.count + 40)
@@ -52,7 +51,7 @@ public enum JPEGFile {
     var result = photo ?? PhotoMetadata()
     result.complete(with: properties)
     for text in result.texts { texts.add(text) }
-    if !extended.isEmpty { XMPPacket.read(extended, into: &texts) }
+    if !extended.isEmpty { _ = XMPProperties(extended, texts: &texts) }
     result.texts = texts.texts
     result.hasMoreTexts = texts.isCut || !isComplete
     result.isComplete = isComplete

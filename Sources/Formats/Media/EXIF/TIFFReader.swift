@@ -37,8 +37,13 @@ struct TIFFReader {
   }
 
   private func number(at offset: Int, octets: Int) -> Int? {
-    guard let slice = slice(at: offset, count: octets) else { return nil }
-    return (isBigEndian ? Array(slice) : slice.reversed()).reduce(0) { $0 << 8 | Int($1) }
+    guard offset >= 0, offset <= bytes.count, octets <= bytes.count - offset else { return nil }
+    let start = bytes.startIndex + offset
+    var value = 0
+    for index in 0..<octets {
+      value = value << 8 | Int(bytes[isBigEndian ? start + index : start + octets - 1 - index])
+    }
+    return value
   }
 
   private func slice(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
@@ -84,9 +89,10 @@ struct TIFFReader {
     guard let slice = slice(at: entry.offset, count: min(entry.count, 1_000)), entry.type == 2 || entry.type == 7 else {
       return nil
     }
-    let text = decodedText(slice.prefix { $0 != 0 }).drop { $0.isWhitespace }
-    let trimmed = String(text.reversed().drop { $0.isWhitespace }.reversed())
-    return trimmed.isEmpty ? nil : trimmed
+    var octets = slice.prefix { $0 != 0 }
+    while let first = octets.first, first == 32 || (9...13).contains(first) { octets.removeFirst() }
+    while let last = octets.last, last == 32 || (9...13).contains(last) { octets.removeLast() }
+    return octets.isEmpty ? nil : decodedText(octets)
   }
 
   /// The whole of an ASCII value; its NULs, which part several texts, become spaces.
