@@ -11,7 +11,7 @@ import JSONRPC
 /// ```
 public struct Picker<Label: View, Content: View>: PrimitiveView {
   private let selection: String
-  private let intent: any AppIntent
+  private let call: ControlCall
   private let label: Label
   private let content: Content
 
@@ -24,7 +24,7 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
     selection: Value, intent: Intent, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Intent.ValueType == Value {
     self.selection = selection.text
-    self.intent = intent
+    call = intent.toggleCall
     self.label = label()
     self.content = content()
   }
@@ -42,7 +42,7 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
       return PickerOption(value: tag, label: node.fallbackText)
     }
     return [
-      ViewNode(.picker(label: label.node(), selection: selection, options: options, intent: intent.toggleIntent))
+      ViewNode(.picker(label: label.node(), selection: selection, options: options, intent: call.intent))
     ]
   }
 }
