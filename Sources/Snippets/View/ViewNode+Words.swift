@@ -22,16 +22,9 @@ extension ViewNode {
 
   /// Whether there is an ``accessibleName``.
   var hasAccessibleName: Bool {
-    let hasLabel = modifiers.contains { modifier in
-      modifier.name == "accessibilityLabel"
-    }
-    if hasLabel { return accessibleName != nil }
-    switch content {
-    case .text(.plain(let text)): return !text.isBlank
-    case .text(.runs(let runs)) where runs.count == 1: return !runs[0].text.isBlank
-    case .text, .label, .image, .dataImage: return accessibleName != nil
-    default: return content.children.contains { $0.hasAccessibleName }
-    }
+    if modifiers.contains(where: { $0.name == "accessibilityLabel" }) { return accessibleName != nil }
+    let children = content.children
+    return children.isEmpty ? accessibleName != nil : children.contains { $0.hasAccessibleName }
   }
 
   /// The words of the tree in reading order: a line for each row, `[x]` before a toggle that is on, brackets around a
