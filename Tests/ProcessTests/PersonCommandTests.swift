@@ -167,7 +167,7 @@ struct PersonCommandTests {
     #expect(moment["items"] == [["kind": "photo", "path": "p10.jpg"], ["kind": "photo", "path": "p20.jpg"]])
     #expect(try Self.run(state, ["journal", "exclude", "--from", "2026-05-16"]).code == 0)
     let excluded = try Self.run(state, ["journal", "moments", "--json"]).out
-    #expect(excluded == "{\"moments\":[],\"visits\":[]}\n")
+    #expect(excluded == "{\"moments\":[],\"trips\":[],\"visits\":[]}\n")
     #expect(try Self.run(state, ["sources", "remove", "nobody"]).code == 1)
     #expect(try Self.run(state, ["journal", "erase"]).code == 0)
     #expect(try Self.run(state, ["sources", "list", "--json"]).out == "{\"sources\":[]}\n")
