@@ -20,10 +20,7 @@ extension Journal {
       let exclusions = try Self.exclusions(database).map(\.exclusion)
       return MomentInput(
         revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
-        // An exclusion has to look at everything.
-        events: exclusions.isEmpty
-          ? try JournalEvent.tellable(database)
-          : try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database),
+        events: try JournalEvent.tellable(withTexts: ExclusionFilter.needsTexts(exclusions), database),
         places: try Self.places(database), directories: try directories(database),
         numbers: try Self.numbers(database), corrections: try Self.corrections(database).map(\.correction),
         donors: try Self.donors(database))
@@ -69,7 +66,7 @@ extension Journal {
   }
 
   /// The directories of the sources without the person's home, whose name is no secret to a program that they run.
-  private func directories(_ database: Database) throws -> [String: String] {
+  func directories(_ database: Database) throws -> [String: String] {
     let home = (homeDirectory ?? "") + "/"
     let rows = try database.query("SELECT id, directory FROM journal_source") { row in (row.text(0), row.text(1)) }
     return Dictionary(rows) { first, _ in first }.mapValues { directory in
