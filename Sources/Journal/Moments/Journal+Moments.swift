@@ -75,7 +75,7 @@ extension Journal {
   }
 
   /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, features, recommended,
-  /// items: [{kind, path, entry?, client?}], why, declined?}], trips: [{id, title, day, …, moments: [id]}], visits: [{latitude, longitude, start, end}]}`.
+  /// items: [{kind, path, entry?, client?}], why, declined?}], trips: [{…, moments: [id]}], visits: [{latitude, longitude, start, end}]}`.
   public func everything(now: Date, home: TimeZone) throws -> JSONValue {
     let made = try moments(now: now, home: home, audience: .person).result
     let (dismissed, donors) = try store.use { database in (try Self.dismissed(database), try Self.donors(database)) }
@@ -101,7 +101,6 @@ extension Journal {
     }
     let trips = made.trips.map { trip -> JSONValue in
       var object = json(trip)
-      object["items"] = nil
       object["moments"] = .array(trip.parts.map { .string($0) })
       return .object(object)
     }
