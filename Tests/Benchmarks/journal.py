@@ -153,7 +153,10 @@ def lists(binary, work, count):
     ours = timed([binary, "--state", state, "sources", "add", files])
     show(f"{count} plays in {(count + 199_999) // 200_000} files", ours)
     subprocess.run([binary, "--state", state, "journal", "consent", "--turn-on"], check=True, capture_output=True)
-    for name in ("first start", "second start"):
+    for name in ("first start", "second start", "with an exclusion"):
+        if name == "with an exclusion":
+            subprocess.run([binary, "--state", state, "journal", "exclude", "--person", "Nobody Known"], check=True,
+                           capture_output=True)
         host = session.Host(binary, state, "benchmark", "Europe/Berlin")
         times = []
         for _ in range(5):

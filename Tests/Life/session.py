@@ -109,7 +109,8 @@ def leaks(binary, seed, work):
     watch = Leaks(truth)
     now = datetime.datetime.fromtimestamp(truth["now"], datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
     made = json.loads(subprocess.run([binary, "--state", state, "journal", "moments", "--json", "--now", now, "--time-zone",
-                                      truth["zone"]], capture_output=True, text=True).stdout)["moments"]
+                                      truth["zone"]], capture_output=True, text=True).stdout)
+    made = made["moments"] + made["trips"]
     opaque = Host(binary, state, "opaque host", truth["zone"], config)
     watch.check("initialize", opaque.replies[0])
     handles = []

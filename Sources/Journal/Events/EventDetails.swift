@@ -46,23 +46,16 @@ struct EventDetails: Sendable, Hashable {
     """
   }
 
-  /// Those of the sources that are not paused, by their numbers.
+  /// The details of some events, by their numbers.
   ///
-  /// - Parameter withTexts: Whether the texts are needed, which are the most of it.
-  static func all(withTexts: Bool, _ database: Database) throws(StoreError) -> [Int: EventDetails] {
+  /// - Parameters:
+  ///   - condition: Tells which, as SQL on `e`.
+  ///   - withTexts: Whether the texts are needed, which are the most of it.
+  static func all(of condition: String, withTexts: Bool, _ database: Database) throws(StoreError) -> [Int: EventDetails]
+  {
     let rows = try database.query(
       query(texts: withTexts ? "d.texts" : "''")
-        + " JOIN journal_file f ON f.id = d.file JOIN journal_source s ON s.id = f.source WHERE s.is_paused = 0"
-    ) { row throws(StoreError) in (row.int(0), EventDetails(row)) }
-    return Dictionary(rows) { first, _ in first }
-  }
-
-  /// The details of some events of the sources that are not paused, without texts.
-  ///
-  /// - Parameter condition: Tells which, as SQL on `e`.
-  static func all(of condition: String, _ database: Database) throws(StoreError) -> [Int: EventDetails] {
-    let rows = try database.query(
-      query(texts: "''") + " WHERE d.id IN (SELECT e.details FROM journal_event e WHERE \(condition))"
+        + " WHERE d.id IN (SELECT e.details FROM journal_event e WHERE \(condition))"
     ) { row throws(StoreError) in (row.int(0), EventDetails(row)) }
     return Dictionary(rows) { first, _ in first }
   }

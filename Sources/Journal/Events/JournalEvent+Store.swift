@@ -83,19 +83,13 @@ extension JournalEvent {
       .double(coordinate?.longitude), .text(device), .int(flags), .int(details), .text(facts.text))
   }
 
-  /// Every event of the sources that are not paused.
+  /// Those of the sources that are not paused without what was listened to, but for what began during a workout: nothing
+  /// is made of the rest. Copies of one play began at one time, so that either all of them are among these or none.
   ///
   /// - Parameter withTexts: Whether what is said about them is needed, for exclusions.
-  static func all(withTexts: Bool, _ database: Database) throws(StoreError) -> [JournalEvent] {
-    let details = try EventDetails.all(withTexts: withTexts, database)
-    return try read(details, where: "true", database)
-  }
-
-  /// Those of the sources that are not paused without what was listened to, but for what began during a workout: nothing
-  /// is made of the rest.
-  static func tellable(_ database: Database) throws(StoreError) -> [JournalEvent] {
+  static func tellable(withTexts: Bool, _ database: Database) throws(StoreError) -> [JournalEvent] {
     let seen = "e.kind NOT IN ('song', 'podcast')"
-    var details = try EventDetails.all(of: seen, database)
+    var details = try EventDetails.all(of: seen, withTexts: withTexts, database)
     var events = try read(details, where: seen, database)
     let workouts = events.filter { $0.kind == .workout }.map { event in
       let start = event.wallStart - (event.offset ?? 0)
@@ -108,10 +102,16 @@ extension JournalEvent {
       let heard = """
         e.kind IN ('song', 'podcast') AND e.wall_start - ifnull(e.utc_offset, 0) BETWEEN \(first) AND \(until)
         """
-      details.merge(try EventDetails.all(of: heard, database)) { known, _ in known }
+      details.merge(try EventDetails.all(of: heard, withTexts: withTexts, database)) { known, _ in known }
       events += try read(details, where: heard, database)
     }
     return events
+  }
+
+  /// All that was listened to, for exclusions.
+  static func allPlays(withTexts: Bool, _ database: Database) throws(StoreError) -> [JournalEvent] {
+    let heard = "e.kind IN ('song', 'podcast')"
+    return try read(try EventDetails.all(of: heard, withTexts: withTexts, database), where: heard, database)
   }
 
   /// How many plays there are of each source that were not private, each counted once.

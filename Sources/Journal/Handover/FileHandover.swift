@@ -6,7 +6,7 @@ internal import JSONRPC
 /// them, and is not told where that is.
 struct FileHandover {
   /// The fields of an item's content that name a file.
-  private static let fields = ["photo", "image", "url"]
+  private static let fields = ["photo", "image", "video", "url"]
   private static let piece = 1 << 20
   /// Names that are tried where one is taken.
   private static let mostNames = 1_000

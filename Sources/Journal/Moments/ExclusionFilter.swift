@@ -9,6 +9,8 @@ struct ExclusionFilter {
   private let needles: [String]
   /// The sources whose directory says one of the names or words.
   private let namedSources: Set<String>
+  /// What is known of files, by their paths within their sources.
+  private var knownFiles: [String: [String: Bool]] = [:]
   /// What is known of texts that several events have in common, by their number.
   private var known: [Int: Bool] = [:]
 
@@ -37,12 +39,20 @@ struct ExclusionFilter {
 
   /// Whether the event is excluded by what it says, by where it was or by where it comes from.
   mutating func hides(_ event: JournalEvent) -> Bool {
-    if hides(source: event.source, path: event.path) || isInCircle(event.coordinate) { return true }
+    if hidesFile(of: event) || isInCircle(event.coordinate) { return true }
     guard !needles.isEmpty else { return false }
     guard let details = event.details else { return says(event) }
     if let answer = known[details] { return answer }
     let answer = says(event)
     known[details] = answer
+    return answer
+  }
+
+  /// A file is looked at once for all of its events.
+  private mutating func hidesFile(of event: JournalEvent) -> Bool {
+    if let answer = knownFiles[event.source]?[event.path] { return answer }
+    let answer = hides(source: event.source, path: event.path)
+    knownFiles[event.source, default: [:]][event.path] = answer
     return answer
   }
 

@@ -18,11 +18,7 @@ extension Journal {
       let revision = try Self.setting("revision", database) ?? "0"
       if let known, known.holds(revision: revision, home: home.identifier, now: seconds) { return nil }
       let exclusions = try Self.exclusions(database).map(\.exclusion)
-      // An exclusion has to look at everything.
-      let events =
-        exclusions.isEmpty
-        ? try JournalEvent.tellable(database)
-        : try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database)
+      let events = try JournalEvent.tellable(withTexts: ExclusionFilter.needsTexts(exclusions), database)
       return MomentInput(
         revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
         events: events, places: try Self.places(database), towns: try Self.towns(around: events, database),
@@ -70,7 +66,7 @@ extension Journal {
   }
 
   /// The directories of the sources without the person's home, whose name is no secret to a program that they run.
-  private func directories(_ database: Database) throws -> [String: String] {
+  func directories(_ database: Database) throws -> [String: String] {
     let home = (homeDirectory ?? "") + "/"
     let rows = try database.query("SELECT id, directory FROM journal_source") { row in (row.text(0), row.text(1)) }
     return Dictionary(rows) { first, _ in first }.mapValues { directory in
@@ -79,7 +75,7 @@ extension Journal {
   }
 
   /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, features, recommended,
-  /// items: [{kind, path, entry?, client?}], why, declined?}], trips: [{id, title, day, …, moments: [id]}], visits: [{latitude, longitude, start, end}]}`.
+  /// items: [{kind, path, entry?, client?}], why, declined?}], trips: [{…, moments: [id]}], visits: [{latitude, longitude, start, end}]}`.
   public func everything(now: Date, home: TimeZone) throws -> JSONValue {
     let made = try moments(now: now, home: home, audience: .person).result
     let (dismissed, donors) = try store.use { database in (try Self.dismissed(database), try Self.donors(database)) }
@@ -105,7 +101,6 @@ extension Journal {
     }
     let trips = made.trips.map { trip -> JSONValue in
       var object = json(trip)
-      object["items"] = nil
       object["moments"] = .array(trip.parts.map { .string($0) })
       return .object(object)
     }

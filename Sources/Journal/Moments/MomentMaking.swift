@@ -27,7 +27,7 @@ struct MomentMaking {
     var visits: [PlacedEvent] = []
     /// The names of places that may be said.
     var places = NamedPlaces()
-    /// How many events of each source may show, by its id; without exclusions what was listened to is not counted.
+    /// How many events of each source may show, by its id, without what was listened to.
     var shown: [String: Int] = [:]
     /// Where the person works, as far as stays tell.
     var workPlaces: [Coordinate] = []
@@ -64,8 +64,8 @@ struct MomentMaking {
     let groups = corrections.applied(
       to: MomentGrouping.groups(of: others, stays: stays, routine: routine, now: now))
     var result = Result(visits: stays, places: known)
-    // Without exclusions only a part of what was listened to is here, and is counted elsewhere.
-    for event in shown where !(exclusions.isEmpty && event.event.kind.isHeard) {
+    // Only a part of what was listened to is here, and all of it is counted elsewhere.
+    for event in shown where !event.event.kind.isHeard {
       result.shown[event.event.source, default: 0] += 1
     }
     result.moments = groups.map { moment($0, filter, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }

@@ -25,13 +25,16 @@ extension Picker {
     return lines + shown + row
   }
 
-  /// The names of the lists, with how many there are in each where there is room for it.
+  /// The names of the lists, with how many there are in each: where there is room for it in all, else in the current one.
   private func tabs(_ content: PickerContent, _ columns: Int) -> String {
-    func line(_ name: (SuggestionList) -> String) -> String {
-      SuggestionList.allCases.map { $0 == self.list ? "[\(name($0))]" : " \(name($0)) " }.joined(separator: " ")
+    func line(isCounted: (SuggestionList) -> Bool) -> String {
+      SuggestionList.allCases.map { list in
+        let name = Self.name(list) + (isCounted(list) ? " \(content.suggestions(list).count)" : "")
+        return list == self.list ? "[\(name)]" : " \(name) "
+      }.joined(separator: " ")
     }
-    let counted = line { "\(Self.name($0)) \(content.suggestions($0).count)" }
-    return counted.count <= columns ? counted : line(Self.name)
+    let all = line { _ in true }
+    return all.count <= columns ? all : line { $0 == list }
   }
 
   private static func name(_ list: SuggestionList) -> String {

@@ -100,10 +100,9 @@ extension Journal {
     try store.use { database in try Self.requireConsent(database) }
     var shown = try moments(now: now, home: home, audience: .clients).result.shown
     try store.use { database in
-      guard try Self.exclusions(database).isEmpty else { return }
       // Most of what was listened to was not looked at for the moments.
       let hidden = try Self.hiddenKinds(database)
-      for (kind, counts) in try JournalEvent.plays(database) where !hidden.contains(kind) {
+      for (kind, counts) in try playCounts(home: home, database) where !hidden.contains(kind) {
         shown.merge(counts, uniquingKeysWith: +)
       }
     }
@@ -116,5 +115,27 @@ extension Journal {
       ]
     }
     return ["sources": .array(sources)]
+  }
+
+  /// How many plays of each source may show, each counted once.
+  private func playCounts(home: TimeZone, _ database: Database) throws -> [EventKind: [String: Int]] {
+    let exclusions = try Self.exclusions(database).map(\.exclusion)
+    guard !exclusions.isEmpty else { return try JournalEvent.plays(database) }
+    var filter = ExclusionFilter(exclusions, directories: try directories(database))
+    let placing = EventPlacing([], home: home)
+    var hidden: Set<String> = []
+    var sources: [String: (kind: EventKind, source: String)] = [:]
+    for play in try JournalEvent.allPlays(withTexts: ExclusionFilter.needsTexts(exclusions), database) {
+      if play.isSensitive || filter.hides(play) || filter.isOnHiddenDay(placing.placed(play)) {
+        hidden.insert(play.id)
+      } else if play.source < sources[play.id]?.source ?? "\u{10FFFF}" {
+        sources[play.id] = (play.kind, play.source)
+      }
+    }
+    var counts: [EventKind: [String: Int]] = [:]
+    for (id, play) in sources where !hidden.contains(id) {
+      counts[play.kind, default: [:]][play.source, default: 0] += 1
+    }
+    return counts
   }
 }

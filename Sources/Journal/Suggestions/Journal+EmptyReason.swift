@@ -32,7 +32,9 @@ extension Journal {
       ) { row in row.int(0) } != nil
     }
     let hasHidden = try !hidden.isEmpty && has(hidden, isAmong: true)
-    guard try has(hidden, isAmong: false) else { return hasHidden ? .categoriesOff : .nothingFound }
+    // Of what was listened to alone no moment is made.
+    let heard = [EventKind.song, .podcast].map(\.rawValue)
+    guard try has(hidden + heard, isAmong: false) else { return hasHidden ? .categoriesOff : .nothingFound }
     if isExcluded, made.shown.isEmpty { return .allExcluded }
     if hasHidden { return .categoriesOff }
     return isExcluded ? .allExcluded : .nothingFound

@@ -108,6 +108,13 @@ struct JournalCommand {
       )
       for why in moment["why"]?.array ?? [] { out.line("    \(why.string ?? "")") }
     }
+    for trip in everything["trips"]?.array ?? [] {
+      let parts = trip["moments"]?.array?.count ?? 0
+      let isDeclined = trip["declined"]?.bool == true
+      out.line(
+        "* \(trip["day"]?.string ?? "")  \(trip["title"]?.string ?? "")  [\(trip["id"]?.string?.prefix(12) ?? "")]"
+          + "\(isDeclined ? " declined" : "")  \(parts) moments")
+    }
   }
 
   private func disclosures(_ options: inout CommandOptions) throws {
