@@ -63,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["CivilTime", "Detection", "JSONRPC", "Server", "Serving", "Snippets"],
       path: "Tests/Benchmarks",
-      exclude: ["actions.py", "detection.py", "journal.py", "run.py"],
+      exclude: ["actions.py", "detection.py", "journal.py", "run.py", "snippets.py"],
       swiftSettings: settings),
     tests("CivilTime", ["CivilTime"]),
     tests("JSONRPC", ["JSONRPC"]),

@@ -241,7 +241,7 @@ class Host:
         self.tell.chapter("A to-do list")
         self.write_to_do("passport", "Find the passport")
         self.write_to_do("table", "Book a table")
-        answer = self.connection.call("snippet.perform", {"intent": {"name": "inkling/ToDoList", "parameters": {}}})
+        answer = self.connection.call("snippet.perform", {"intent": {"name": "inkling/ShowTodoList", "parameters": {}}})
         self.tell.box(answer)
         toggles = controls(answer["view"], "Toggle", "inkling/CompleteToDo")
         check(len(toggles) == 2, f"the list has two toggles, not {len(toggles)}")

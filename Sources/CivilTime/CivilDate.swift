@@ -87,8 +87,14 @@ extension CivilDate: Comparable {
 
 extension CivilDate: CustomStringConvertible {
   /// `YYYY-MM-DD`, RFC 3339 `full-date`.
-  public var description: String {
-    padded(year, to: 4) + "-" + padded(month, to: 2) + "-" + padded(day, to: 2)
+  public var description: String { DigitWriter.text(length: 10) { write(to: &$0) } }
+
+  func write(to digits: inout DigitWriter) {
+    digits.write(year, width: 4)
+    digits.write("-")
+    digits.write(month, width: 2)
+    digits.write("-")
+    digits.write(day, width: 2)
   }
 
   /// Reads `YYYY-MM-DD`; nil for anything else.

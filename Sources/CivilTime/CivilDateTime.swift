@@ -36,7 +36,13 @@ extension CivilDateTime: Comparable {
 
 extension CivilDateTime: CustomStringConvertible {
   /// `YYYY-MM-DDTHH:MM:SS`.
-  public var description: String { "\(date)T\(time)" }
+  public var description: String { DigitWriter.text(length: 19) { write(to: &$0) } }
+
+  func write(to digits: inout DigitWriter) {
+    date.write(to: &digits)
+    digits.write("T")
+    time.write(to: &digits)
+  }
 
   /// Reads `YYYY-MM-DDTHH:MM` with optional seconds; nil for anything else.
   public init?(_ text: some StringProtocol) {

@@ -44,7 +44,13 @@ extension ClockTime: Comparable {
 
 extension ClockTime: CustomStringConvertible {
   /// `HH:MM:SS`.
-  public var description: String {
-    padded(hour, to: 2) + ":" + padded(minute, to: 2) + ":" + padded(second, to: 2)
+  public var description: String { DigitWriter.text(length: 8) { write(to: &$0) } }
+
+  func write(to digits: inout DigitWriter) {
+    digits.write(hour, width: 2)
+    digits.write(":")
+    digits.write(minute, width: 2)
+    digits.write(":")
+    digits.write(second, width: 2)
   }
 }

@@ -49,9 +49,3 @@ extension DigitReader<Substring.UTF8View> {
     self.init(utf8: Substring(text).utf8)
   }
 }
-
-/// A non-negative number in decimal, with zeros in front up to the width.
-func padded(_ number: Int, to width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
-}

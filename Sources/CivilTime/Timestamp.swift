@@ -27,12 +27,15 @@ public struct Timestamp: Hashable, Sendable {
 extension Timestamp: CustomStringConvertible {
   /// `YYYY-MM-DDTHH:MM:SS±HH:MM`, or `Z` for UTC; whole seconds.
   public var description: String {
-    "\(civil)" + (offset == 0 ? "Z" : Self.describe(offset: offset))
-  }
-
-  private static func describe(offset: Int) -> String {
-    let minutes = abs(offset) / 60
-    return (offset < 0 ? "-" : "+") + padded(minutes / 60, to: 2) + ":" + padded(minutes % 60, to: 2)
+    DigitWriter.text(length: 25) { digits in
+      civil.write(to: &digits)
+      guard offset != 0 else { return digits.write("Z") }
+      let minutes = Int(offset.magnitude / 60 % 6_000)
+      digits.write(offset < 0 ? "-" : "+")
+      digits.write(minutes / 60, width: 2)
+      digits.write(":")
+      digits.write(minutes % 60, width: 2)
+    }
   }
 
   /// Reads an RFC 3339 `date-time`; seconds may be left out, as hosts do. Nil without an offset, with one of 18 hours

@@ -30,7 +30,7 @@ public struct BuiltInIntents: Sendable {
   /// Every intent.
   public var intents: [any Intent] {
     let toDoIntents: [any Intent] = [
-      ToDoListIntent(directory: toDos), AddToDoIntent(directory: toDos), CompleteToDoIntent(directory: toDos),
+      AddToDoIntent(directory: toDos),
       ClearCompletedToDosIntent(directory: toDos), CreateReminderIntent(directory: toDos, drafts: reminders),
       ConfirmReminderIntent(directory: toDos, drafts: reminders),
       AdjustReminderIntent(directory: toDos, drafts: reminders), UndoIntent(log: log),
@@ -39,7 +39,6 @@ public struct BuiltInIntents: Sendable {
       CreateEventIntent(calendars: calendars, drafts: events, log: log),
       ConfirmEventIntent(calendars: calendars, drafts: events),
       AdjustEventIntent(calendars: calendars, drafts: events), ShowEventIntent(calendars: calendars, log: log),
-      ShowAgendaIntent(calendars: calendars),
     ]
     let contactIntents: [any Intent] = [
       AddContactIntent(contacts: contacts, drafts: people, log: log),
@@ -50,7 +49,17 @@ public struct BuiltInIntents: Sendable {
       OpenInMapsIntent(), CallIntent(), SendEmailIntent(), OpenURLIntent(), CopyCodeIntent(), SendMessageIntent(),
       JoinCallIntent(), TrackParcelIntent(), TrackFlightIntent(), ConvertIntent(),
     ]
-    return toDoIntents + calendarIntents + contactIntents + openingIntents + HostIntent.all
+    return typed + toDoIntents + calendarIntents + contactIntents + openingIntents + HostIntent.all
+  }
+
+  /// Those that are types of their own, as anybody writes them.
+  private var typed: [any Intent] {
+    let dependencies = AppDependencyManager()
+    dependencies.add(dependency: toDos)
+    dependencies.add(dependency: calendars)
+    return AppIntentProvider(
+      Self.provider, dependencies: dependencies, intents: [ShowTodoList.self, CompleteToDo.self, ShowAgenda.self]
+    ).intents
   }
 
   /// The intents by name.
@@ -58,7 +67,7 @@ public struct BuiltInIntents: Sendable {
 
   /// The names of the intents that show events.
   static let calendarSnippets: Set<String> = [
-    ConfirmEventIntent.name, ShowEventIntent.name, ShowAgendaIntent.name,
+    ConfirmEventIntent.name, ShowEventIntent.name, ShowAgenda.name,
   ]
 
   /// What another program, or another process of this one, changed since this was last asked: the names of the intents
@@ -68,7 +77,7 @@ public struct BuiltInIntents: Sendable {
   public func changedOutside() -> Set<String> {
     var names: Set<String> = []
     if toDos.collections.ledger.hasChangedOutside() {
-      names.formUnion([ToDoListIntent.name, ConfirmReminderIntent.name])
+      names.formUnion([ShowTodoList.name, ConfirmReminderIntent.name])
     }
     if calendars.collections.ledger.hasChangedOutside() { names.formUnion(Self.calendarSnippets) }
     if contacts.collections.ledger.hasChangedOutside() {

@@ -62,6 +62,17 @@ public struct JSONObject: Sendable, Equatable {
     storage = .text(text)
   }
 
+  /// An object that was written already, as its text; it goes out as it is, and is taken apart when somebody looks at a
+  /// member.
+  package init(written writer: consuming JSONWriter) {
+    storage = .text(JSONText(writer.bytes[...], isWritten: true))
+  }
+
+  /// The text of an object that was written here, fit to be written again.
+  package var writtenText: ArraySlice<UInt8>? {
+    if case .text(let text) = storage, text.isWritten { text.bytes } else { nil }
+  }
+
   /// The bytes as they were sent, from brace to brace, where the object was kept as its text. Objects of the same text
   /// are the same.
   package var text: ArraySlice<UInt8>? {
@@ -69,7 +80,9 @@ public struct JSONObject: Sendable, Equatable {
   }
 
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
-    left.members == right.members
+    // A writer has one text for an object.
+    if let left = left.writtenText, let right = right.writtenText { return left == right }
+    return left.members == right.members
   }
 
   /// Whether it has no members.

@@ -104,11 +104,15 @@ public struct JSONParser {
     if let byte = peek() { throw error(.unexpectedByte(byte)) }
   }
 
+  /// So many members and elements are made room for at once.
+  private static let usualCount = 6
+
   private mutating func object(depth: Int) throws(JSONParseError) -> JSONValue {
     try enter(depth)
     var members: [JSONObject.Member] = []
     skipWhitespace()
     if take("}") { return .object(JSONObject()) }
+    members.reserveCapacity(Self.usualCount)
     repeat {
       let key = try self.key()
       members.append(JSONObject.Member(key: key, value: try value(depth: depth)))
@@ -184,6 +188,7 @@ public struct JSONParser {
     var elements: [JSONValue] = []
     skipWhitespace()
     if take("]") { return .array([]) }
+    elements.reserveCapacity(Self.usualCount)
     repeat {
       elements.append(try value(depth: depth))
       skipWhitespace()

@@ -6,87 +6,93 @@ struct JSONStringReader {
   /// Reads up to and over the closing quotation mark.
   mutating func read() throws(JSONParseError) -> String {
     let start = position
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\""):
-        let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
-        guard let string = String(validating: text, as: UTF8.self) else {
-          throw JSONParseError(reason: .invalidUTF8, offset: start)
-        }
-        position += 1
-        return string
-      case UInt8(ascii: "\\"):
-        return try readEscaped(from: start)
-      case 0x00...0x1F:
-        throw error(.controlCharacter(bytes[position]))
-      default:
-        position += 1
-      }
-    }
-    throw error(.unexpectedEnd)
+    let isASCII = skipPlain()
+    guard try special() == UInt8(ascii: "\"") else { return try readEscaped(from: start) }
+    let text = try Self.text(UnsafeBufferPointer(rebasing: bytes[start..<position]), isASCII: isASCII, from: start)
+    position += 1
+    return text
   }
 
   /// Goes over the string like ``read()``, with the same faults, and makes nothing of it.
   mutating func check() throws(JSONParseError) {
     let start = position
-    var isASCII = true
-    while position < bytes.count {
-      let byte = bytes[position]
-      switch byte {
-      case UInt8(ascii: "\""):
-        if !isASCII { try validate(start) }
-        position += 1
-        return
-      case UInt8(ascii: "\\"):
-        _ = try readEscaped(from: start)
-        return
-      case 0x00...0x1F: throw error(.controlCharacter(byte))
-      default:
-        isASCII = isASCII && byte < 0x80
-        position += 1
-      }
+    var isASCII = skipPlain()
+    while try special() != UInt8(ascii: "\"") {
+      position += 1
+      _ = try escape()
+      isASCII = skipPlain() && isASCII
     }
-    throw error(.unexpectedEnd)
-  }
-
-  private func validate(_ start: Int) throws(JSONParseError) {
-    guard String(validating: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self) != nil else {
-      throw JSONParseError(reason: .invalidUTF8, offset: start)
+    // An escape is written in ASCII and stands for a whole character: the bytes are UTF-8 if the string is.
+    if !isASCII {
+      _ = try Self.text(UnsafeBufferPointer(rebasing: bytes[start..<position]), isASCII: false, from: start)
     }
+    position += 1
   }
 
   /// Goes on where the first escape stands; what came before is copied.
   private mutating func readEscaped(from start: Int) throws(JSONParseError) -> String {
     var text = Array(bytes[start..<position])
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\""):
-        guard let string = String(validating: text, as: UTF8.self) else {
-          throw JSONParseError(reason: .invalidUTF8, offset: start)
-        }
-        position += 1
-        return string
-      case UInt8(ascii: "\\"):
-        position += 1
-        text.append(contentsOf: try escape().utf8)
-      case 0x00...0x1F:
-        throw error(.controlCharacter(bytes[position]))
-      case let byte:
-        text.append(byte)
-        position += 1
-      }
+    while try special() != UInt8(ascii: "\"") {
+      position += 1
+      text.append(contentsOf: try escape().utf8)
+      let plain = position
+      _ = skipPlain()
+      text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[plain..<position]))
     }
-    throw error(.unexpectedEnd)
+    let result = text.withUnsafeBufferPointer { text in
+      Result { () throws(JSONParseError) -> String in try Self.text(text, isASCII: false, from: start) }
+    }
+    position += 1
+    return try result.get()
   }
 
-  private mutating func escape() throws(JSONParseError) -> String {
+  /// - Parameter start: Where the string begins, for the error.
+  private static func text(
+    _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, from start: Int
+  ) throws(JSONParseError) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // In the place of what is not UTF-8 the text has something else.
+    guard isASCII || text.utf8.elementsEqual(bytes) else { throw JSONParseError(reason: .invalidUTF8, offset: start) }
+    return text
+  }
+
+  // MARK: - Bytes
+
+  /// Goes to the next byte that is no ordinary character of a string; whether all on the way is ASCII.
+  private mutating func skipPlain() -> Bool {
+    var seen: UInt64 = 0
+    while position + 8 <= bytes.count {
+      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      if ByteWord.hasSpecial(word) { break }
+      seen |= word
+      position += 8
+    }
+    var isASCII = ByteWord.isASCII(seen)
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      isASCII = isASCII && byte < 0x80
+      position += 1
+    }
+    return isASCII
+  }
+
+  /// The byte here, which is the closing quotation mark or begins an escape.
+  private func special() throws(JSONParseError) -> UInt8 {
+    guard position < bytes.count else { throw error(.unexpectedEnd) }
+    let byte = bytes[position]
+    guard byte >= 0x20 else { throw error(.controlCharacter(byte)) }
+    return byte
+  }
+
+  // MARK: - Escapes
+
+  private mutating func escape() throws(JSONParseError) -> Unicode.Scalar {
     guard position < bytes.count else { throw error(.unexpectedEnd) }
     let byte = bytes[position]
     position += 1
     switch byte {
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "n"): return "\n"
@@ -99,10 +105,10 @@ struct JSONStringReader {
     }
   }
 
-  private mutating func unicodeEscape() throws(JSONParseError) -> String {
+  private mutating func unicodeEscape() throws(JSONParseError) -> Unicode.Scalar {
     let start = position - 2
     let first = try hexadecimal()
-    if let scalar = Unicode.Scalar(first) { return String(Character(scalar)) }
+    if let scalar = Unicode.Scalar(first) { return scalar }
     // A high surrogate must be followed by a low one; either alone names no character (RFC 8259, section 8.2).
     guard first < 0xDC00, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
       bytes[position + 1] == UInt8(ascii: "u")
@@ -112,17 +118,20 @@ struct JSONStringReader {
     guard (0xDC00...0xDFFF).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
     else { throw JSONParseError(reason: .loneSurrogate, offset: start) }
-    return String(Character(scalar))
+    return scalar
   }
 
   private mutating func hexadecimal() throws(JSONParseError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard position < bytes.count else { throw error(.unexpectedEnd) }
-      guard let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue, bytes[position] < 0x80 else {
-        throw error(.badEscape)
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte & 0xF)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+        value = value << 4 | UInt32(byte & 0xF + 9)
+      default: throw error(.badEscape)
       }
-      value = value << 4 + UInt32(digit)
       position += 1
     }
     return value

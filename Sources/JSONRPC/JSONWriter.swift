@@ -36,6 +36,7 @@ public struct JSONWriter: Sendable {
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let object):
+      if let text = object.writtenText { return bytes.append(contentsOf: text) }
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in object.members.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -47,8 +48,44 @@ public struct JSONWriter: Sendable {
     }
   }
 
+  // MARK: - Piece by piece
+
+  /// Begins an object; what follows are its members, up to ``endObject()``.
+  package mutating func beginObject() { bytes.append(UInt8(ascii: "{")) }
+
+  /// Ends the object that was begun last.
+  package mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
+
+  /// Begins an array; what follows are its elements, each after ``element()``, up to ``endArray()``.
+  package mutating func beginArray() { bytes.append(UInt8(ascii: "[")) }
+
+  /// Ends the array that was begun last.
+  package mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
+
+  /// Begins a member; its value follows.
+  ///
+  /// - Parameter key: A name without characters that must be escaped.
+  package mutating func member(_ key: StaticString) {
+    if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+    bytes.append(UInt8(ascii: "\""))
+    raw(key)
+    raw("\":")
+  }
+
+  /// Begins a member; its value follows.
+  package mutating func member(_ key: String) {
+    if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+    write(key)
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// Begins an element; its value follows.
+  package mutating func element() {
+    if bytes.last != UInt8(ascii: "[") { bytes.append(UInt8(ascii: ",")) }
+  }
+
   /// Text that is JSON already.
-  mutating func raw(_ text: StaticString) {
+  package mutating func raw(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
@@ -70,13 +107,20 @@ public struct JSONWriter: Sendable {
   }
 
   /// A string between quotation marks.
-  mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
       var index = 0
       while index < utf8.count {
+        if index + 8 <= utf8.count {
+          let word = UnsafeRawBufferPointer(utf8).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          if !ByteWord.hasSpecial(word), !ByteWord.has(0xE2, in: word) {
+            index += 8
+            continue
+          }
+        }
         let byte = utf8[index]
         let isSeparator =
           byte == 0xE2 && index + 2 < utf8.count && utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8

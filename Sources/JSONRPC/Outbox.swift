@@ -37,6 +37,9 @@ public struct Outbox: Sendable {
   /// Whether nothing can be taken; notifications that are held back do not count.
   public var isEmpty: Bool { byteCount == 0 }
 
+  /// Whether a notification waits that can be taken back.
+  public var hasNotifications: Bool { !newest.isEmpty }
+
   /// The bytes of all that waits and is not held back.
   public var byteCount: Int { replies.bytes.count + (holdsNotifications ? 0 : notificationBytes) }
 
@@ -94,7 +97,8 @@ public struct Outbox: Sendable {
 
   /// Takes back the notification with that key, if it still waits: what it says has been said otherwise.
   public mutating func removeNotification(key: String) {
-    if let index = newest[OpaqueID(key)] { remove(index) }
+    guard !newest.isEmpty, let index = newest[OpaqueID(key)] else { return }
+    remove(index)
   }
 
   /// Takes the next portion of whole messages; empty where nothing waits.

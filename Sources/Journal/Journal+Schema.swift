@@ -90,6 +90,16 @@ extension Journal {
       CREATE INDEX journal_event_heard ON journal_event (wall_start - ifnull(utc_offset, 0))
         WHERE kind IN ('song', 'podcast');
       """,
+      // A source may be what a client tells of.
+      """
+      ALTER TABLE journal_source ADD COLUMN client TEXT;
+      """,
+      // What was shown and left makes room for other things. A day is counted from 1970-01-01.
+      """
+      CREATE TABLE journal_showing (
+        id INTEGER PRIMARY KEY, day INTEGER NOT NULL, moment TEXT NOT NULL, UNIQUE (day, moment)
+      ) STRICT;
+      """,
       // Populated places, of a table that the person takes over.
       """
       CREATE TABLE journal_town (

@@ -18,8 +18,8 @@ public final class Journal: Sendable {
   let store: Store
   let homeDirectory: String?
   let makeID: @Sendable () -> String
-  /// The moments that were made last, for as long as nothing changes.
-  let made = Mutex<MadeMoments?>(nil)
+  /// The moments that were made last for each audience, for as long as nothing changes.
+  let made = Mutex<[MomentAudience: MadeMoments]>([:])
 
   /// - Parameters:
   ///   - store: A store with ``schema``.

@@ -8,6 +8,8 @@ public enum JournalError: Error, Sendable, Hashable {
   case expiredHandle
   /// The client has selected ``Journal/selectionsPerHour`` times within the hour.
   case tooManySelections
+  /// The client has ``Donation/mostForClient`` donations, or ``Donation/mostClients`` clients have donated.
+  case tooManyDonations
   /// The handle has no item of that name.
   case unknownItem(String)
   /// Every item of the suggestion was taken out.

@@ -52,6 +52,12 @@ public final class Server: Sendable {
     directories = Directories(state: directory, configuration: configuration, makeID: environment.makeID)
     intents = BuiltInIntents(
       calendar: directories.calendar, contacts: directories.contacts, toDos: directories.toDos)
+    let access = JournalAccess(room: room, configuration: configuration, calendar: directories.calendar)
+    let picking: [any Intent] = [
+      PickSuggestionIntent(access: access), ShowSuggestionsIntent(access: access),
+      SelectSuggestionIntent(access: access), DismissSuggestionIntent(access: access),
+    ]
+    let others = picking + others
     let own = IntentCatalogue(intents.intents + others)
     providers = ProviderList(open: { own.open($0) })
     scripts = ScriptLibrary(directory: configuration.scripts, configuration: configuration, open: { own.open($0) })

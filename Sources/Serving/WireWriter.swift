@@ -15,6 +15,9 @@ final class WireWriter: Sendable {
 
   private enum Kind { case pipe, socket, other }
 
+  /// What is written at once by whoever has made it: to copy it costs less than to wake another thread.
+  private static let smallSize = 32_768
+
   /// A pipe that can take anything takes this much without waiting (POSIX, PIPE_BUF).
   private static let atomicSize = 4_096
 
@@ -37,7 +40,7 @@ final class WireWriter: Sendable {
   /// Writes what waits, if it is little and the client can take it at once; it never waits itself.
   func writeSmall() {
     guard kind == .pipe, let session = session.withLock({ $0 }),
-      let bytes = session.takeOutput(atMost: Self.atomicSize)
+      let bytes = session.takeOutput(atMost: Self.smallSize)
     else { return wake() }
     var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard poll(&waiting, 1, 0) == 1 else { return session.handOver(bytes) }

@@ -35,13 +35,15 @@ extension Database {
     }
   }
 
-  /// The notes of other processes for the client, from behind the given one on, oldest first.
-  public func changes(after sequence: Int, client: String, except origin: String) throws(StoreError) -> [Change] {
+  /// The notes of other processes for the client, from behind the given one on up to the last one, oldest first.
+  public func changes(
+    after sequence: Int, upTo last: Int = .max, client: String, except origin: String
+  ) throws(StoreError) -> [Change] {
     try query(
       """
       SELECT sequence, client, kind, key FROM change
-      WHERE sequence > ? AND origin <> ? AND (client IS NULL OR client = ?) ORDER BY sequence
-      """, .int(sequence), .text(origin), .text(client)
+      WHERE sequence > ? AND sequence <= ? AND origin <> ? AND (client IS NULL OR client = ?) ORDER BY sequence
+      """, .int(sequence), .int(last), .text(origin), .text(client)
     ) { row in
       Change(sequence: row.int(0), client: row.optionalText(1), kind: row.text(2), key: row.text(3))
     }

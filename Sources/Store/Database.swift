@@ -28,7 +28,7 @@ public final class Database {
   private static let checkpointPages = 4_000
 
   private let handle: OpaquePointer
-  private var statements: [String: Statement] = [:]
+  private var statements: [StatementText: Statement] = [:]
   private var transactionDepth = 0
 
   /// Opens the database, or makes it.
@@ -106,12 +106,12 @@ public final class Database {
     if transactionDepth > 0 {
       return try body()
     }
-    try execute("BEGIN IMMEDIATE")
+    try run("BEGIN IMMEDIATE")
     transactionDepth += 1
     defer { transactionDepth -= 1 }
     do {
       let value = try body()
-      try execute("COMMIT")
+      try run("COMMIT")
       return value
     } catch {
       try? execute("ROLLBACK")
@@ -140,9 +140,10 @@ public final class Database {
   public var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
   private func prepared(_ sql: String) throws(StoreError) -> Statement {
-    if let statement = statements[sql], !statement.isBusy { return statement }
+    let text = StatementText(sql)
+    if let statement = statements[text], !statement.isBusy { return statement }
     let statement = try Statement(sql, in: handle)
-    statements[sql] = statement
+    statements[text] = statement
     return statement
   }
 

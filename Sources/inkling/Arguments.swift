@@ -99,7 +99,7 @@ struct Arguments {
            inkling [OPTIONS] call [--client NAME] [--render tree|text|html] METHOD [PARAMS|-]
                                                              one call; PARAMS is JSON, - reads it from standard input;
                                                              on a terminal a view is drawn as text
-           inkling [OPTIONS] sources add DIR | list | remove ID | pause ID | resume ID  [--json]
+           inkling [OPTIONS] sources add DIR | add --client NAME | list | remove ID | pause ID | resume ID  [--json]
            inkling [OPTIONS] places import FILE | show | remove  [--json]
                                                              names of towns, from a table of GeoNames
            inkling [OPTIONS] actions outcomes [--client NAME [--conversation ID]] [--kind KIND] [--json] [--reset]

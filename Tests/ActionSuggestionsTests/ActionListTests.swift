@@ -22,6 +22,17 @@ struct ActionListTests {
     #expect(try suggestions.list(for: "1", client: "other") == nil)
   }
 
+  @Test(
+    "a list is written at once as its JSON is",
+    arguments: ["ok", link, "dinner on friday at 7 at Nopa?", "call me on 202 555 0143 \"now\"", "Увидимся в пятницу?"])
+  func bytes(body: String) throws {
+    let (suggestions, _) = try Chat.suggestions()
+    let list = try suggestions.generate(Chat.request(Chat.message("é\n1", body)), client: "c").list
+    for positions in [\TextRange.utf8, \TextRange.utf16] {
+      #expect(list.bytes(positions: positions) == JSONWriter.bytes(of: .object(list.json(positions: positions))))
+    }
+  }
+
   @Test("a message with nothing to do has a list of none") func none() throws {
     let (suggestions, _) = try Chat.suggestions()
     let list = try suggestions.generate(Chat.request(Chat.message("1", "ok")), client: "c").list

@@ -88,33 +88,6 @@ def round_trips(peers, requests, count=20000):
     return {name: statistics.median(values) * 1e6 for name, values in times.items()}
 
 
-def interactions(peer, cat, count=5000):
-    """Microseconds of each `snippet.interact` on a list of 50 rows, and of the same line through cat, in turns."""
-    shown = peer.call({"jsonrpc": "2.0", "id": 1, "method": "snippet.perform",
-                       "params": {"intent": {"name": "rows/ShowRows"}}})["result"]
-    toggles = [row["id"] for row in shown["view"]["children"]]
-    assert len(toggles) == 50
-    revision, times, cats = shown["revision"], [], []
-    for number in range(count + 200):
-        data = line({"jsonrpc": "2.0", "id": number + 2, "method": "snippet.interact",
-                     "params": {"snippetId": shown["snippetId"], "revision": revision, "interactionId": str(number),
-                                "controlId": toggles[number % 50], "value": number // 50 % 2 == 0}})
-        begin = time.perf_counter()
-        peer.write(data)
-        answer = peer.read_line()
-        middle = time.perf_counter()
-        cat.write(data)
-        cat.read_line()
-        end = time.perf_counter()
-        result = json.loads(answer)["result"]
-        assert result["outcome"] == "performed" and result["revision"] == revision + 1, result
-        revision += 1
-        if number >= 200:
-            times.append((middle - begin) * 1e6)
-            cats.append((end - middle) * 1e6)
-    return times, cats
-
-
 def percentile(values, part):
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
@@ -154,6 +127,7 @@ def main():
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--requests", type=int, default=1_000_000)
     arguments = parser.parse_args()
+    import snippets  # It takes what it needs from here.
     state = tempfile.TemporaryDirectory()
 
     print("start to first answer")
@@ -179,12 +153,7 @@ def main():
           f"{rates['inkling'] / rates['echo']:.2f} x")
 
     print("snippet.interact on a list of 50 rows, in turns with cat")
-    rows = started([arguments.benchmarks, "rows"])
-    times, cats = interactions(rows, peers["cat"])
-    rows.close()
-    for name, part in (("p50", 0.5), ("p99", 0.99)):
-        value = percentile(times, part)
-        print(f"  {name} {value:7.1f} us, {value / statistics.median(cats):.1f} x cat's median")
+    snippets.report(*snippets.measure([arguments.benchmarks]))
 
     print(subprocess.run([arguments.benchmarks, "drawing"], check=True, capture_output=True, text=True).stdout.rstrip())
 

@@ -30,7 +30,7 @@ REQUESTS = (
     "initialize shutdown text.detect actions.generate actions.get actions.invalidate actions.outcome "
     "actions.outcomes actions.provide intents.list intents.register intents.unregister snippet.perform "
     "snippet.interact snippet.dismiss journal.consent journal.sources journal.list journal.review journal.select "
-    "journal.dismiss journal.present"
+    "journal.dismiss journal.present journal.donate journal.reflection"
 ).split()
 # Requests of the process, which the client answers.
 ASKED = "actions.suggest intent.perform intent.entities".split()

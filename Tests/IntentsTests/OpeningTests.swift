@@ -91,9 +91,9 @@ import Testing
         "inkling/JoinCall", "inkling/OpenInMaps", "inkling/OpenURL", "inkling/SendEmail", "inkling/SendMessage",
         "inkling/SendMoney", "inkling/SetAlarm", "inkling/SetTimer", "inkling/ShareLocation", "inkling/SharePhotos",
         "inkling/ShowAgenda", "inkling/ShowContact", "inkling/ShowEvent",
-        "inkling/ToDoList", "inkling/TrackFlight", "inkling/TrackParcel", "inkling/Undo",
+        "inkling/ShowTodoList", "inkling/TrackFlight", "inkling/TrackParcel", "inkling/Undo",
       ])
-    let toDoList = list["intents"]?.array?.first { $0["name"] == "inkling/ToDoList" }
+    let toDoList = list["intents"]?.array?.first { $0["name"] == "inkling/ShowTodoList" }
     #expect(toDoList?["kind"] == "snippet")
     #expect(toDoList?["isDiscoverable"] == false)
     #expect(toDoList?["parameters"] == [["name": "list", "title": "List", "type": "string", "isOptional": true]])

@@ -48,7 +48,7 @@ import Testing
     }
     let reminder = try #require(try listed().first)
     #expect(reminder["summary"] == "Bring the tent" && reminder["due"]?.int == 1_772_816_400)
-    let list = try await directory.shown("ToDoList")
+    let list = try await directory.shown("ShowTodoList")
     let edit = ["edit", "--due", "2026-03-08", String(try #require(reminder["id"]?.int))]
     _ = try OtherProgram.todoman(edit, in: directory)
     #expect(directory.toDosChangedOutside())

@@ -13,7 +13,7 @@ import Testing
     let lines = "DUE:20260303T090000Z\r\nRRULE:FREQ=WEEKLY;COUNT=3\r\nX-OWN:1\r\n"
     try directory.writeToDo("plants", "Water the plants", lines: lines)
     let before = directory.text(of: "plants.ics")
-    let list = try await directory.shown("ToDoList")
+    let list = try await directory.shown("ShowTodoList")
     #expect(list.text.hasPrefix("[ ] Water the plants Due Tue 3 Mar 2026, 10:00 Repeats\n"), "\(list.text)")
     try await list.tap("/:plants", true)
     #expect(
@@ -37,7 +37,7 @@ import Testing
   func staleTap() async throws {
     let directory = try TestDirectory()
     try directory.writeToDo("a", "A", lines: "DUE;VALUE=DATE:20260303\r\nRRULE:FREQ=DAILY\r\n")
-    let (one, other) = (try await directory.shown("ToDoList"), try await directory.shown("ToDoList"))
+    let (one, other) = (try await directory.shown("ShowTodoList"), try await directory.shown("ShowTodoList"))
     try await one.tap("/:a", true)
     #expect(try await other.tap("/:a", true).error == nil)
     #expect(other.text.hasPrefix("[ ] A Due Wed 4 Mar 2026 Repeats\n[x] A Due Tue 3 Mar 2026\n"), "\(other.text)")
@@ -91,7 +91,7 @@ import Testing
   func undo() async throws {
     let directory = try TestDirectory()
     for name in ["a", "b", "c"] { try directory.writeToDo(name, name.uppercased()) }
-    let list = try await directory.shown("ToDoList")
+    let list = try await directory.shown("ShowTodoList")
     let before = try #require(directory.text(of: "a.ics"))
     try await list.tap("/:a", true)
     try await list.tap("/:b", true)

@@ -55,7 +55,7 @@ final class TestDirectory {
   }
 
   /// Performs an intent: a snippet intent draws, and an action whose confirmation is given is asked first.
-  func perform(_ name: String, _ parameters: JSONObject = [:], isConfirmed: Bool = false) throws -> IntentResult {
+  func perform(_ name: String, _ parameters: JSONObject = [:], isConfirmed: Bool = false) throws -> IntentOutcome {
     let invocation = IntentInvocation("inkling/" + name, parameters: parameters)
     var context = context
     context.isDrawing = intents.catalogue.description(of: invocation.name)?.kind == .snippet
@@ -65,7 +65,7 @@ final class TestDirectory {
     return try perform(invocation.setting(request.parameters), in: context)
   }
 
-  func perform(_ invocation: IntentInvocation, in context: IntentContext) throws -> IntentResult {
+  func perform(_ invocation: IntentInvocation, in context: IntentContext) throws -> IntentOutcome {
     let catalogue = intents.catalogue
     return try immediately { try await catalogue.perform(invocation, in: context) }
   }
@@ -78,11 +78,11 @@ final class TestDirectory {
   }
 
   /// Whether another program changed the to-dos.
-  func toDosChangedOutside() -> Bool { intents.changedOutside().contains("inkling/ToDoList") }
+  func toDosChangedOutside() -> Bool { intents.changedOutside().contains("inkling/ShowTodoList") }
 
   /// The view of a snippet intent.
   func tree(of invocation: IntentInvocation?) throws -> ViewTree {
-    let invocation = invocation ?? IntentInvocation("inkling/ToDoList")
+    let invocation = invocation ?? IntentInvocation("inkling/ShowTodoList")
     let output = try output(String(invocation.name.dropFirst(8)), invocation.parameters)
     let catalogue = intents.catalogue
     return try ViewTree(output.view ?? .empty) { catalogue.description(of: $0)?.title }
@@ -96,6 +96,6 @@ final class TestDirectory {
   /// The list as it is shown.
   func tree(_ parameters: JSONObject = [:]) throws -> ViewTree {
     let catalogue = intents.catalogue
-    return try ViewTree(try output("ToDoList", parameters).view ?? .empty) { catalogue.description(of: $0)?.title }
+    return try ViewTree(try output("ShowTodoList", parameters).view ?? .empty) { catalogue.description(of: $0)?.title }
   }
 }

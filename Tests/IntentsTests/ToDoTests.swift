@@ -11,7 +11,7 @@ import Testing
     let directory = try TestDirectory()
     try FileManager.default.removeItem(atPath: directory.path + "/todos")
     #expect(try directory.tree().fallbackText == "No To-Dos")
-    #expect(try directory.output("ToDoList").dialog?.supporting == "0 open")
+    #expect(try directory.output("ShowTodoList").dialog?.supporting == "0 open")
     #expect(directory.files(in: "").isEmpty)
   }
 
@@ -19,7 +19,7 @@ import Testing
   func life() throws {
     let directory = try TestDirectory()
     let added = try directory.output("AddToDo", ["title": " Buy\n milk ", "due": "2026-03-06T12:30:00"])
-    #expect(added.snippetIntent == IntentInvocation("inkling/ToDoList"))
+    #expect(added.snippetIntent == IntentInvocation("inkling/ShowTodoList"))
     let uid = try #require(added.value?["uid"]?.string)
     #expect(directory.files() == [uid + ".ics"])
     #expect(directory.mode(of: "todos/\(uid).ics") == 0o600)
@@ -92,7 +92,7 @@ import Testing
     try directory.write(String(repeating: "x", count: 1_100_000), as: "huge.ics")
     mkfifo(directory.path + "/todos/pipe.ics", 0o600)
     try directory.write("BEGIN:VCALENDAR\r\nBEGIN:VTODO\r\nUID:cut\r\nSTATUS:COMPLETED\r\nSUMM", as: "cut.ics")
-    let warnings = try directory.output("ToDoList").warnings
+    let warnings = try directory.output("ShowTodoList").warnings
     #expect(
       Set(warnings.map { $0.message.prefix { $0 != " " } }) == [
         "noise.ics", "empty.ics", "huge.ics", "pipe.ics", "cut.ics",
@@ -126,7 +126,7 @@ import Testing
     try directory.writeToDo("milk", "Milk", as: "shop/milk.ics")
     try directory.writeToDo("hidden", "Hidden", as: ".git/hidden.ics")
     #expect(throws: SnippetError.entityNotFound("There is no such list.")) {
-      try directory.output("ToDoList", ["list": .string(name)])
+      try directory.output("ShowTodoList", ["list": .string(name)])
     }
   }
 
@@ -156,7 +156,7 @@ import Testing
     try directory.writeToDo("same", "\u{202E}\u{7}evil\\n" + String(repeating: "é", count: 3_000), as: "0 \u{202E}.ics")
     try directory.writeToDo("same", "", lines: "DUE:20260301\r\n", as: "0~1%.ics")
     let tree = try directory.tree()
-    #expect(tree.controls.count == ToDoListIntent.mostRows + 1)
+    #expect(tree.controls.count == ToDoListView.mostRows + 1)
     #expect(tree.fallbackText.contains("and 82 more"))
     #expect(!JSONWriter.text(of: tree.json).unicodeScalars.contains("\u{202E}"))
     #expect(tree.controls.keys.contains("/:0~1%25;"))
@@ -244,7 +244,7 @@ import Testing
       ("AddToDo", ["title": " \n"], "title"), ("AddToDo", ["title": "x", "due": "2026-02-30"], "due"),
       ("AddToDo", ["title": "x", "due": "tomorrow"], "due"),
       ("AddToDo", ["title": "x", "due": "0001-01-01T00:30"], "due"), ("AddToDo", ["title": 7], "title"),
-      ("CompleteToDo", ["uid": "x", "isCompleted": "yes"], "isCompleted"), ("ToDoList", ["list": 1], "list"),
+      ("CompleteToDo", ["uid": "x", "isCompleted": "yes"], "isCompleted"), ("ShowTodoList", ["list": 1], "list"),
     ] as [(String, JSONObject, String)])
   func wrongParameters(name: String, parameters: JSONObject, parameter: String) throws {
     let directory = try TestDirectory()

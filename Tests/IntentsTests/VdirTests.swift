@@ -18,7 +18,7 @@ import Testing
     let directory = try TestDirectory()
     try FileManager.default.removeItem(atPath: directory.path + "/todos")
     try Data("a file".utf8).write(to: URL(filePath: directory.path + "/todos"))
-    let output = try directory.output("ToDoList")
+    let output = try directory.output("ShowTodoList")
     #expect(output.dialog?.full == "Your to-dos cannot be read.")
     #expect(output.warnings.map(\.message) == ["The directory of the to-dos cannot be read."])
     #expect(try directory.tree().fallbackText.contains("No To-Dos") == false)
@@ -40,7 +40,7 @@ import Testing
     try directory.writeToDo("desk", "Desk", as: "home/desk.ics")
     chmod(directory.path + "/todos/shop", 0)
     defer { chmod(directory.path + "/todos/shop", 0o700) }
-    #expect(try directory.output("ToDoList").warnings.map(\.message) == ["shop cannot be read and is left alone."])
+    #expect(try directory.output("ShowTodoList").warnings.map(\.message) == ["shop cannot be read and is left alone."])
     #expect(throws: SnippetError.self) { try directory.output("ClearCompletedToDos") }
   }
 
@@ -58,7 +58,7 @@ import Testing
     let entries = try vdir.entries()
     #expect(entries.isCut)
     #expect(entries.items.first == "b.ics")
-    let messages = try directory.output("ToDoList").warnings.map(\.message)
+    let messages = try directory.output("ShowTodoList").warnings.map(\.message)
     #expect(messages.first == "The directory has more than 5000 files; the rest is left alone.")
   }
 
@@ -71,10 +71,10 @@ import Testing
     try link("milk.ics", to: "elsewhere/milk.ics", in: directory)
     try link("notes", to: "elsewhere/milk.ics", in: directory)
     #expect(
-      Set(try directory.output("ToDoList").warnings.map { $0.message.prefix { $0 != " " } }) == ["shop", "milk.ics"])
+      Set(try directory.output("ShowTodoList").warnings.map { $0.message.prefix { $0 != " " } }) == ["shop", "milk.ics"])
     #expect(try directory.tree().fallbackText.contains("Milk") == false)
     for (name, parameters): (String, JSONObject) in [
-      ("AddToDo", ["title": "Bread", "list": "shop"]), ("ToDoList", ["list": "shop"]),
+      ("AddToDo", ["title": "Bread", "list": "shop"]), ("ShowTodoList", ["list": "shop"]),
       ("CompleteToDo", ["uid": "milk", "isCompleted": true]),
       ("CompleteToDo", ["uid": "milk", "isCompleted": true, "list": "shop"]),
     ] {

@@ -94,7 +94,7 @@ import Testing
   func purity() async throws {
     let directory = try TestDirectory()
     for (name, parameters): (String, JSONObject) in [
-      ("ToDoList", [:]), ("ShowAgenda", ["range": "week"]), ("ShowContact", ["name": "x"]),
+      ("ShowTodoList", [:]), ("ShowAgenda", ["range": "week"]), ("ShowContact", ["name": "x"]),
       ("CreateEvent", ["title": "x", "start": "2026-03-06"]), ("CreateReminder", ["title": "x"]),
       ("AddContact", ["name": "x", "phoneNumbers": ["1"]]),
     ] {

@@ -77,6 +77,20 @@ struct JSONParserTests {
   }
 
   @Test(
+    "What is not allowed in a string is found wherever it stands",
+    arguments: [
+      ([0x1F], JSONParseError.Reason.controlCharacter(0x1F)), ([0x00], .controlCharacter(0)),
+      ([0x5C, 0x78], .badEscape), ([0xC3], .invalidUTF8), ([0xED, 0xA0, 0x80], .invalidUTF8),
+      ([0x5C, 0x6E, 0xFF], .invalidUTF8), ([0x5C, 0x75, 0x64, 0x38, 0x30, 0x30], .loneSurrogate),
+    ] as [([UInt8], JSONParseError.Reason)])
+  func places(bytes: [UInt8], reason: JSONParseError.Reason) {
+    for (before, after) in (0..<20).flatMap({ before in (0..<20).map { (before, $0) } }) {
+      let text = Array(repeating: UInt8(0x7F), count: before) + bytes + Array(repeating: UInt8(0x20), count: after)
+      #expect { try JSONParser.parse([0x22] + text + [0x22]) } throws: { ($0 as? JSONParseError)?.reason == reason }
+    }
+  }
+
+  @Test(
     "Escapes are read",
     arguments: [(#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\ud83d\ude00\u00e9""#, "😀é")])
   func escapes(text: String, string: String) throws {

@@ -16,6 +16,20 @@ struct JSONWriterTests {
     #expect(try JSONParser.parse(json) == .string(text))
   }
 
+  @Test(
+    "A character that is written otherwise is found wherever it stands",
+    arguments: [
+      ("\"", "\\\""), ("\\", "\\\\"), ("\u{1F}", "\\u001f"), ("\u{2028}", "\\u2028"), ("\u{E000}", "\u{E000}"),
+    ])
+  func places(character: String, written: String) throws {
+    for (before, after) in (0..<20).flatMap({ before in (0..<20).map { (before, $0) } }) {
+      let (front, back) = (String(repeating: "a~", count: before), String(repeating: "é\u{20}", count: after))
+      let json = "\"" + front + written + back + "\""
+      #expect(JSONWriter.text(of: .string(front + character + back)) == json)
+      #expect(try JSONParser.parse(json) == .string(front + character + back))
+    }
+  }
+
   @Test("Members keep their order")
   func order() {
     #expect(

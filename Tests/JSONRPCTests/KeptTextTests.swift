@@ -51,6 +51,20 @@ struct KeptTextTests {
     }
   }
 
+  @Test("have the same faults in strings, wherever they stand")
+  func strings() {
+    let pieces: [[UInt8]] = [
+      [0x1F], [0x5C, 0x78], [0xC3], [0xC3, 0xA9], [0x5C, 0x6E, 0xFF], [0x5C, 0x75, 0x64, 0x38], [],
+    ]
+    for piece in pieces {
+      for (before, after) in (0..<20).flatMap({ before in (0..<20).map { (before, $0) } }) {
+        let text = Array(repeating: UInt8(0x61), count: before) + piece + Array(repeating: UInt8(0x62), count: after)
+        let bytes = Array(#"{"a":{"b":""#.utf8) + text + Array(#""}}"#.utf8)
+        #expect(Self.parse(bytes, textFrom: 2, limits: .init()) == Self.parse(bytes, textFrom: nil, limits: .init()))
+      }
+    }
+  }
+
   @Test("know their text, and lose it when they are changed") func text() throws {
     let bytes = Array(#"{"message": {"id": "m1"}}"#.utf8)
     var message = try #require(try Self.parse(bytes, textFrom: 2, limits: .init()).get()["message"]?.object)

@@ -243,10 +243,11 @@ struct PickerTests {
   @Test(
     "Empty lists say why",
     arguments: [
-      ("noSources", "sources add"), ("nothingFound", "tells of a moment"), ("allDismissed", "declined"),
-      ("nothingStandsOut", "other list"), ("something new", "nothing to suggest"),
-    ])
-  func empty(reason: String, words: String) {
+      (.noSources, "sources add"), (.allPaused, "sources resume"), (.nothingFound, "tells of a moment"),
+      (.categoriesOff, "journal categories"), (.allExcluded, "journal exclude"), (.allDismissed, "declined"),
+      (.nothingStandsOut, "Another list"), (.nothingRecent, "worth telling"), (.nothingOnThisDay, "earlier years"),
+    ] as [(EmptyReason, String)])
+  func empty(reason: EmptyReason, words: String) {
     var picker = Picker(title: "t", client: "c")
     var content = PickerContent(consent: .on)
     content.emptyReasons = [.recommended: reason, .recent: reason]

@@ -30,8 +30,9 @@ struct PersonCommandTests {
     "arguments that are wrong end with 64",
     .enabled(if: program != nil, "the program is not built"),
     arguments: [
-      ["places"], ["places", "frob"], ["places", "import"], ["places", "show", "more"], ["sources"],
-      ["sources", "frob"], ["sources", "add"], ["sources", "list", "more"], ["journal"],
+      ["places"], ["places", "frob"], ["places", "import"], ["places", "show", "more"],
+      ["sources"], ["sources", "frob"], ["sources", "add"], ["sources", "list", "more"],
+      ["sources", "add", "--client", ""], ["journal"],
       ["journal", "frob"],
       ["journal", "consent", "--turn-on", "--turn-off"], ["journal", "exclude", "--circle", "1,2"],
       ["journal", "exclude", "--circle", "a,48.1,11.5,100"], ["journal", "exclude", "--circle", "48.1,11.5,100,"],

@@ -181,7 +181,7 @@ struct HostIntentTests {
     #expect(answer?["dialog"]?["full"] == "Ok")
     #expect(answer?["view"]?["type"] == "List")
     let other = host.start("snippet.perform", perform("notes/Add"))
-    host.respond(to: await host.request("intent.perform"), result: ["snippetIntent": ["name": "inkling/ToDoList"]])
+    host.respond(to: await host.request("intent.perform"), result: ["snippetIntent": ["name": "inkling/ShowTodoList"]])
     #expect(await host.reply(to: other)["result"]?["view"] != nil)
   }
 

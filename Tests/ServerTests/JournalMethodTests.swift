@@ -62,6 +62,7 @@ struct JournalMethodTests {
     for (method, params) in [
       ("journal.list", [:]), ("journal.sources", [:]), ("journal.review", ["handle": "x"]),
       ("journal.select", ["handle": "x"]), ("journal.dismiss", ["handle": "x"]),
+      ("journal.donate", ["deleteAll": true]),
       ("journal.list", ["limit": "q"]), ("journal.select", [:]),
     ] as [(String, JSONValue)] {
       let error = await host.error(method, params)

@@ -30,7 +30,8 @@ struct ProtocolTableTests {
       .entitlementMissing, .clientRefused, .consentRequired, .unknownMessage, .unknownIntent, .unknownSnippet,
       .unknownControl, .controlDisabled, .notInteractive, .cannotReplaceConfirmation, .sideEffectInDraw,
       .entityNotFound, .viewInvalid, .viewTooLarge, .unknownHandle, .expiredHandle, .tooManySelections,
-      .noTerminal, .alreadyPresented, .storeUnavailable, .storeNewer, .tooLarge, .providerGone, .providerTimeout,
+      .noTerminal, .alreadyPresented, .tooManyDonations, .storeUnavailable, .storeNewer, .tooLarge, .providerGone,
+      .providerTimeout,
       .providerFailed,
       .providerInvalid, .callTooDeep, .providerBusy,
     ]

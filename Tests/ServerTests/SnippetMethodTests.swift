@@ -61,25 +61,25 @@ struct SnippetMethodTests {
         ["intent": ["name": "inkling/CreateEvent", "parameters": ["title": "x", "start": "2026-02-30"]]],
         "/intent/parameters/start"
       ),
-      ("snippet.perform", ["intent": ["name": "inkling/ToDoList"], "snippetId": "x"], "/snippetId"),
+      ("snippet.perform", ["intent": ["name": "inkling/ShowTodoList"], "snippetId": "x"], "/snippetId"),
       ("snippet.perform", ["snippetId": "x", "ifRevision": -1], "/ifRevision"),
       ("snippet.perform", ["token": "x"], "/parameters"),
       (
-        "snippet.perform", ["intent": ["name": "inkling/ToDoList"], "environment": ["tint": "bleu"]],
+        "snippet.perform", ["intent": ["name": "inkling/ShowTodoList"], "environment": ["tint": "bleu"]],
         "/environment/tint"
       ),
       (
-        "snippet.perform", ["intent": ["name": "inkling/ToDoList"], "presentation": ["columns": 5]],
+        "snippet.perform", ["intent": ["name": "inkling/ShowTodoList"], "presentation": ["columns": 5]],
         "/presentation/columns"
       ),
       (
         "snippet.perform",
         [
-          "intent": ["name": "inkling/ToDoList"],
+          "intent": ["name": "inkling/ShowTodoList"],
           "presentation": ["actions": "postMessage", "targetOrigin": "*"],
         ], "/presentation/targetOrigin"
       ),
-      ("snippet.perform", ["intent": ["name": "inkling/ToDoList"], "render": "html"], "/render"),
+      ("snippet.perform", ["intent": ["name": "inkling/ShowTodoList"], "render": "html"], "/render"),
       ("snippet.interact", [:], "/snippetId"), ("snippet.interact", ["snippetId": "x"], "/revision"),
       ("snippet.interact", ["snippetId": "x", "revision": 1.5], "/revision"),
       ("snippet.interact", ["snippetId": "x", "revision": 1], "/controlId"),
@@ -104,7 +104,7 @@ struct SnippetMethodTests {
         "unknownSnippet"
       ),
       (
-        "snippet.perform", ["intent": ["name": "inkling/ToDoList", "parameters": ["list": "x"]]], 1208, "entityNotFound"
+        "snippet.perform", ["intent": ["name": "inkling/ShowTodoList", "parameters": ["list": "x"]]], 1208, "entityNotFound"
       ),
     ] as [(String, JSONValue, Int, String)])
   func unknown(method: String, params: JSONValue, code: Int, reason: String) async throws {
@@ -122,7 +122,7 @@ struct SnippetMethodTests {
     #expect(asked["kind"] == "needsInput")
     let token = try #require(asked["needsInput"]?["token"])
     let shown = try await host.result("snippet.perform", ["token": token, "parameters": ["title": "Milk"]])
-    #expect(shown["intent"]?["name"] == "inkling/ToDoList")
+    #expect(shown["intent"]?["name"] == "inkling/ShowTodoList")
     #expect(shown["fallbackText"] == "[ ] Milk\n[Clear Completed]\n[Undo: Added “Milk”]")
     let toggle = try #require(shown["view"]?["children"]?.array?.first?["id"]?.string)
     let done = try await host.result("snippet.interact", interact(shown, toggle, as: "1", value: true))
@@ -144,7 +144,7 @@ struct SnippetMethodTests {
     let shown = try await host.result(
       "snippet.perform",
       [
-        "intent": ["name": "inkling/ToDoList"], "render": ["text", "html"],
+        "intent": ["name": "inkling/ShowTodoList"], "render": ["text", "html"],
         "presentation": ["columns": 40, "actions": "postMessage", "targetOrigin": "https://host.example"],
       ])
     #expect(shown["view"] == nil)
@@ -171,7 +171,7 @@ struct SnippetMethodTests {
     let life = try Life()
     for uid in ["a", "b"] { try life.write(uid) }
     let host = try await TestHost.initialized(life.server)
-    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ToDoList"]])
+    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ShowTodoList"]])
     let ids = [
       interact(shown, "/:a", as: "1", value: true), interact(shown, "/:b", as: "2", value: true),
       interact(shown, "/:a", as: "1", value: true), interact(shown, "clear", as: "3"),
@@ -190,7 +190,7 @@ struct SnippetMethodTests {
     let life = try Life()
     for number in 0..<30 { try life.write("u\(number)") }
     let host = try await TestHost.initialized(life.server)
-    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ToDoList"]])
+    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ShowTodoList"]])
     let ids = (0..<30).map { host.start("snippet.interact", interact(shown, "/:u\($0)", as: "\($0)", value: true)) }
     for id in ids { #expect(await host.reply(to: id)["result"]?["outcome"] == "performed") }
     let answered = host.lines.compactMap { (try? JSONParser.parse($0))?["id"]?.int }.filter { ids.contains($0) }
@@ -223,7 +223,7 @@ struct SnippetMethodTests {
   func reload() async throws {
     let life = try Life()
     let host = try await TestHost.initialized(life.server)
-    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ToDoList"]])
+    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ShowTodoList"]])
     let id = try #require(shown["snippetId"])
     host.session.noticeFiles()
     #expect(host.notifications.isEmpty)
@@ -244,7 +244,7 @@ struct SnippetMethodTests {
   func environment() async throws {
     let life = try Life()
     let host = try await TestHost.initialized(life.server, more: ["style": ["tint": "red"]])
-    let intent: JSONObject = ["intent": ["name": "inkling/ToDoList"], "environment": ["tint": "blue"]]
+    let intent: JSONObject = ["intent": ["name": "inkling/ShowTodoList"], "environment": ["tint": "blue"]]
     let shown = try await host.result("snippet.perform", .object(intent))
     #expect(shown["environment"] == ["tint": "blue"])
     let id = try #require(shown["snippetId"])
@@ -266,7 +266,7 @@ struct SnippetMethodTests {
   func otherClient() async throws {
     let life = try Life()
     let host = try await TestHost.initialized(life.server)
-    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ToDoList"]])
+    let shown = try await host.result("snippet.perform", ["intent": ["name": "inkling/ShowTodoList"]])
     let other = try await TestHost.initialized(life.server, name: "other")
     #expect(await other.error("snippet.interact", interact(shown, "clear", as: "1"))["code"]?.int == 1202)
     #expect(
@@ -276,7 +276,7 @@ struct SnippetMethodTests {
   @Test("The intents are listed with their parameters")
   func list() async throws {
     let host = try await TestHost.initialized(try Life().server)
-    #expect(try await host.result("intents.list")["intents"]?.array?.count == 33)
+    #expect(try await host.result("intents.list")["intents"]?.array?.count == 37)
     #expect(try await host.result("intents.list", ["provider": "other"]) == ["intents": []])
   }
 

@@ -21,6 +21,28 @@ import Testing
     }
   }
 
+  @Test("Every text can be read under a veil of whatever colour", arguments: [(2, 0), (3, 1)])
+  func veils(increased: Int, usual: Int) {
+    // What lies under a veil has the stronger colours, also where its ground is the usual one.
+    let (palette, around) = (Self.palettes[increased], Self.palettes[usual])
+    let grounds = [palette.card, palette.inset, around.page, around.card, around.inset]
+    let texts = palette.texts.map(\.color) + [palette.text, palette.secondary, palette.tertiary]
+    for veil in [SRGBColor.black, .white] + HTMLPalette.names.map(\.color) {
+      func veiled(_ color: SRGBColor) -> SRGBColor { color.mixed(with: veil, HTMLPalette.veil) }
+      for ground in grounds {
+        for text in texts { #expect(veiled(text).contrast(with: veiled(ground)) >= 4.5) }
+      }
+      for text in palette.texts {
+        let button = palette.card.mixed(with: text.color, HTMLPalette.softness)
+        #expect(veiled(text.color).contrast(with: veiled(button)) >= 4.5)
+      }
+      for (_, color) in HTMLPalette.names {
+        let fill = palette.fill(color)
+        #expect(veiled(fill.text).contrast(with: veiled(fill.ground)) >= 4.5)
+      }
+    }
+  }
+
   @Test(
     "Contrast ratios are those of WCAG",
     arguments: [

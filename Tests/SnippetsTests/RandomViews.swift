@@ -58,7 +58,8 @@ struct RandomViews {
   private mutating func modified(_ node: ViewNode) -> ViewNode {
     var copy = node
     while Int.random(in: 0..<3, using: &random) == 0 {
-      guard let modifier = SampleViews.modifiers.randomElement(using: &random) else { break }
+      // An id stands once in a tree.
+      guard let modifier = SampleViews.modifiers.randomElement(using: &random), modifier.name != "id" else { break }
       copy.modifiers.append(modifier)
     }
     return copy
@@ -133,7 +134,8 @@ struct RandomViews {
   }
 
   private mutating func leaf() -> ViewNode {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
+    case 11: return ViewNode(.namedImage(name: "cover", label: Bool.random(using: &random) ? "Cover" : nil))
     case 0: return .label(text(), systemImage: Self.symbols.randomElement(using: &random) ?? "star")
     case 1: return ViewNode(.image(systemName: Self.symbols.randomElement(using: &random) ?? "star", label: "Picture"))
     case 2: return ViewNode(.dataImage(base64: SampleViews.pixel, label: Bool.random(using: &random) ? "Dot" : nil))

@@ -106,6 +106,7 @@ enum SampleViews {
             options: [PickerOption(value: "low", label: "Low"), PickerOption(value: "high", label: "High")],
             intent: intent)),
         ViewNode(.dataImage(base64: pixel, label: "A pixel")), ViewNode(.dataImage(base64: pixel, label: nil)),
+        ViewNode(.namedImage(name: "Cover 2", label: "The cover")), ViewNode(.namedImage(name: "dots", label: nil)),
         ViewNode(.text(.date("2026-03-01T12:00:00+01:00", style: .relative))),
       ])
     ),
@@ -113,7 +114,7 @@ enum SampleViews {
       "modifiers",
       .verticalStack(
         modifiers.map { ViewNode(.text(.plain($0.name)), modifiers: [$0]) }
-          + [ViewNode(.text(.plain("All")), modifiers: Array(modifiers.prefix(64)))])
+          + [ViewNode(.text(.plain("All")), modifiers: Array(modifiers.filter { $0.name != "id" }.prefix(64)))])
     ),
   ]
 
@@ -140,6 +141,7 @@ enum SampleViews {
     case .integer(let range): [JSONValue(range.lowerBound), JSONValue(range.upperBound)]
     case .number(let range): [JSONValue(range.lowerBound), JSONValue(range.upperBound)]
     case .text: ["Text", ""]
+    case .identity: ["an id"]
     case .choice(let names): names.map(JSONValue.string)
     case .color: ColorName.allCases.map { .string($0.rawValue) } + ["#00ff7F", "#00ff7F80"]
     case .shapeStyle: ShapeStyleName.allCases.map { .string($0.rawValue) } + ["mint", "#00ff7F"]

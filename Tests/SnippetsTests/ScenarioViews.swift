@@ -9,6 +9,7 @@ enum ScenarioViews {
     ("to-dos", toDos), ("confirmation", confirmation), ("agenda", agenda), ("values", values), ("contact", contact),
     ("choices", choices), ("long words", longWords), ("scripts", scripts), ("right to left", rightToLeft),
     ("nothing", nothing), ("texts", texts), ("disabled", disabled),
+    ("layout", layout),
   ]
 
   static let toDos = ViewNode(
@@ -41,6 +42,57 @@ enum ScenarioViews {
             ]),
           ])),
     ]))
+
+  private static func modifier(_ name: String, _ arguments: JSONObject) -> ViewModifier {
+    ViewModifier(name, arguments)
+  }
+
+  static let layout = ViewNode.verticalStack(
+    alignment: .leading, spacing: 16,
+    [
+      .verticalStack(
+        alignment: .leading,
+        [
+          .text("Under a veil").modifier(.font(.headline)),
+          .text("What lies under it can be read.").modifier(.foregroundStyle("secondary")),
+          .button("Go on", intent: intent).modifier(.tint("orange")),
+        ]
+      ).modifier(.padding(nil, 12)).modifier(modifier("overlay", ["value": "yellow"])).modifier(
+        modifier("cornerRadius", ["value": 16])),
+      ViewNode(
+        .grid(
+          alignment: .trailing, horizontalSpacing: nil, verticalSpacing: nil,
+          children: [("Coffee", "4.50"), ("Breakfast for two", "32.00"), ("Sum", "36.50")].map { row in
+            ViewNode(.gridRow(alignment: nil, children: [.text(row.0), .text(row.1)]))
+          })),
+      .horizontalStack([
+        .text("This one has room first, so that its words take fewer lines").modifier(
+          modifier("layoutPriority", ["value": 1])),
+        .text("and this one has the rest of the line, which is less"),
+      ]),
+      .horizontalStack([
+        .text("Keeps its width").modifier(modifier("fixedSize", [:])),
+        .text("while all of this is broken where it has to be, again and again"),
+      ]),
+      .text("Lines that stand\nwell apart").modifier(modifier("lineSpacing", ["value": 12])),
+      .text("Two lines are kept").modifier(modifier("lineLimit", ["value": 2, "reservesSpace": true])),
+      .horizontalStack(
+        ["circle", "square", "slash", "fill"].map {
+          .label("Bell", systemImage: "bell").modifier(modifier("symbolVariant", ["value": .string($0)]))
+        }),
+      .horizontalStack([
+        .text("Here").modifier(modifier("offset", ["x": 4, "y": -6])), .text("there"),
+        .text("framed").modifier(modifier("border", ["value": "purple", "width": 3])),
+      ]),
+      ViewNode(.namedImage(name: "cover", label: "The cover of the book")),
+      ViewNode(.dataImage(base64: SampleViews.pixel, label: "A dot")).modifier(
+        modifier("aspectRatio", ["ratio": 1.777, "contentMode": "fill"])
+      ).modifier(modifier("frame", ["width": 160])),
+      ViewNode(.progressView(value: 3, total: 4, label: .text("Steps"), currentValueLabel: .text("3 of 4"))).modifier(
+        modifier("progressViewStyle", ["value": "circular"])),
+      .horizontalStack([.text("Read as"), .text("one")]).modifier(
+        modifier("accessibilityElement", ["value": "combine"])),
+    ])
 
   static let confirmation = ViewNode.verticalStack(
     alignment: .leading, spacing: 12,

@@ -47,6 +47,11 @@ struct StoreTests {
     #expect(seen == ["1"])
     #expect(try first.use { try $0.changes(after: 0, client: "ana", except: "a").count } == 0)
     #expect(try second.use { try $0.changes(after: 0, client: "bob", except: "b").count } == 0)
+    let newest = try second.use { try $0.newestChange() }
+    try second.use { try $0.announce("note", key: "2", client: "ana", origin: "b") }
+    #expect(try first.use { try $0.changes(after: 0, upTo: newest, client: "ana", except: "a").count } == 0)
+    #expect(try first.use { try $0.changes(after: newest, client: "ana", except: "a").map(\.key) } == ["2"])
+    #expect(try first.use { try $0.newestChange() } == newest + 1)
   }
 
   @Test("A transaction that fails leaves nothing")

@@ -11,6 +11,18 @@ enum Fingerprint {
     payload.kind.rawValue + ":" + normalised(payload)
   }
 
+  /// That of an event which starts at the moment.
+  static func event(at start: Date) -> String { ActionKind.createEvent.rawValue + ":" + moment(start) }
+
+  /// That of an event which takes whole days from the one that is written so.
+  static func event(from start: String, title: String) -> String {
+    ActionKind.createEvent.rawValue + ":" + day(start, title)
+  }
+
+  private static func moment(_ start: Date) -> String { String(Int(start.timeIntervalSince1970)) }
+
+  private static func day(_ start: String, _ title: String) -> String { start + " " + folded(title) }
+
   /// The kind's word.
   static func kind(_ fingerprint: String) -> Substring { fingerprint.prefix { $0 != ":" } }
 
@@ -24,8 +36,8 @@ enum Fingerprint {
     switch payload {
     case .createEvent(let event):
       guard !event.isAllDay, let start = CivilDateTime(event.start), let zone = TimeZone(identifier: event.timeZone)
-      else { return event.start + " " + folded(event.title) }
-      return String(Int(zone.instant(of: start).timeIntervalSince1970))
+      else { return day(event.start, event.title) }
+      return moment(zone.instant(of: start))
     case .createReminder(let reminder): return folded(reminder.title) + " " + (reminder.due ?? "")
     case .addContact(let contact):
       let details = contact.phoneNumbers.map { CallTarget.phoneNumber($0).key } + contact.emailAddresses.map(folded)

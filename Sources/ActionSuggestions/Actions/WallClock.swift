@@ -6,15 +6,24 @@ import Foundation
 struct WallClock {
   let zone: TimeZone
   let reference: CivilDateTime
+  /// An IANA name: that of the zone in which ``named(_:)`` gives times.
+  let zoneName: String
+  /// Whether ``zone`` is more than an offset, which other programs would not know.
+  private let hasName: Bool
 
   init(_ request: ActionRequest) {
     let date = request.message.date
     zone = request.timeZone ?? Self.zone(of: date)
     reference = zone.civil(at: date.instant)
+    let name = zone.identifier
+    hasName = Self.isName(name)
+    zoneName = name == "GMT" || !hasName ? "UTC" : name
   }
 
-  /// An IANA name: that of the zone in which ``named(_:)`` gives times.
-  var zoneName: String { zone.identifier == "GMT" || !hasName ? "UTC" : zone.identifier }
+  private static func isName(_ identifier: String) -> Bool {
+    identifier.utf8.contains(UInt8(ascii: "/"))
+      || !identifier.utf8.contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+  }
 
   /// The time on this wall clock, where the text names a zone of its own.
   func local(_ value: TimeValue) -> TimeValue {
@@ -67,15 +76,12 @@ struct WallClock {
     "Australia/Eucla",
   ]
 
+  /// The moment of a time that ``named(_:)`` has given.
+  func instant(ofNamed time: CivilDateTime) -> Date { (hasName ? zone : .gmt).instant(of: time) }
+
   /// The wall time in a zone that has a name: this one, or UTC where this one has none.
   func named(_ point: TimePoint) -> TimePoint {
     guard !hasName, let time = point.time else { return point }
     return TimePoint(TimeZone.gmt.civil(at: zone.instant(of: CivilDateTime(date: point.date, time: time))))
-  }
-
-  /// Whether the zone is more than an offset, which other programs would not know.
-  private var hasName: Bool {
-    let name = zone.identifier
-    return name.contains("/") || !(name.contains("+") || name.contains("-"))
   }
 }

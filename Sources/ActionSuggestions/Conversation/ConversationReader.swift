@@ -50,6 +50,7 @@ struct ConversationReader {
   }
 
   private mutating func step(_ index: Int, _ facts: MessageFacts) {
+    guard !facts.fragments.isEmpty else { return }
     let isCorrecting = facts.fragments.contains { $0.cues.contains(.correct) }
     let isTopic = facts.fragments.first?.cues.contains(.topic) ?? false
     for fragment in facts.fragments {
@@ -109,16 +110,16 @@ struct ConversationReader {
         withdrawn += plans[position].maps
         plan.maps.removeAll { plans[position].maps.contains($0) }
       }
-      if let event = EventComposer(facts: facts).draft(of: plan, range: fragment.range) {
+      if let event = EventComposer(facts: facts).fingerprint(of: plan) {
         withdrawn += plan.offers
-        plan.offers.append(OpenPlan.Offer(message: index, fingerprint: event.fingerprint))
+        plan.offers.append(OpenPlan.Offer(message: index, fingerprint: event))
         plan.range = fragment.range
       }
       plans[position] = plan
     } else if fragment.isPlan || fragment.isOpening {
       guard var plan = merger.opened() else { return }
-      if let event = EventComposer(facts: facts).draft(of: plan, range: fragment.range), fragment.isPlan {
-        plan.offers = [OpenPlan.Offer(message: index, fingerprint: event.fingerprint)]
+      if fragment.isPlan, let event = EventComposer(facts: facts).fingerprint(of: plan) {
+        plan.offers = [OpenPlan.Offer(message: index, fingerprint: event)]
       }
       plans.append(plan)
     }

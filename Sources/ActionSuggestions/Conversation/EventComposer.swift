@@ -9,8 +9,7 @@ struct EventComposer {
   func draft(of plan: OpenPlan, range: Range<Int>) -> Draft? {
     guard let when = plan.when, isToCome(when.value) else { return nil }
     let names = facts.attendees(with: plan.guests)
-    let occasion = plan.occasion ?? (names.count == 1 ? "Meeting with \(names[0])" : "Meeting")
-    let title = occasion + (plan.place.map { " at \($0.name)" } ?? "")
+    let title = title(of: plan, names)
     let local = facts.clock.local(when.value)
     let payload = payload(title, local, plan, names)
     let verb = plan.isQuestion ? "is proposed for" : "is planned for"
@@ -27,9 +26,24 @@ struct EventComposer {
       alternatives: Array(others))
   }
 
+  /// The fingerprint of the draft, without the draft.
+  func fingerprint(of plan: OpenPlan) -> String? {
+    guard let when = plan.when, isToCome(when.value) else { return nil }
+    let start = facts.clock.named(facts.clock.local(when.value).start)
+    guard start.time == nil else { return Fingerprint.event(at: facts.clock.instant(ofNamed: start.moment)) }
+    return Fingerprint.event(
+      from: start.description, title: title(of: plan, plan.occasion == nil ? facts.attendees(with: plan.guests) : []))
+  }
+
+  private func title(of plan: OpenPlan, _ names: [String]) -> String {
+    let occasion = plan.occasion ?? (names.count == 1 ? "Meeting with \(names[0])" : "Meeting")
+    return occasion + (plan.place.map { " at \($0.name)" } ?? "")
+  }
+
   private func payload(_ title: String, _ value: TimeValue, _ plan: OpenPlan, _ names: [String]) -> EventPayload {
     EventPayload(
-      title: title, start: "\(facts.clock.named(value.start))", end: value.end.map { "\(facts.clock.named($0))" },
+      title: title, start: facts.clock.named(value.start).description,
+      end: value.end.map { facts.clock.named($0).description },
       isAllDay: value.start.time == nil, timeZone: facts.clock.zoneName,
       location: plan.place.map { $0.address ?? $0.name }, attendees: names, recurrence: value.recurrenceRule)
   }

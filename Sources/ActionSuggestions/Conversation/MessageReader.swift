@@ -42,10 +42,14 @@ struct MessageReader {
     map(place, body: message.body, confidence: 0.8)
   }
 
+  static func map(_ place: PlanPlace) -> ActionPayload {
+    .openInMaps(query: place.address ?? place.name, address: place.address)
+  }
+
   static func map(_ place: PlanPlace, body: [UInt8], confidence: Double) -> Draft {
     let reason = place.address == nil ? "The message names \(place.name) as the place" : "The message names an address"
     return Draft(
-      .openInMaps(query: place.address ?? place.name, address: place.address), title: "Open \(place.name) in Maps",
+      map(place), title: "Open \(place.name) in Maps",
       range: TextRange(place.range, in: body), confidence: confidence, reason: reason)
   }
 

@@ -181,7 +181,6 @@ struct PlanMerger {
 
   private func put(_ place: PlanPlace, into plan: inout OpenPlan) {
     plan.place = place
-    let map = MessageReader.map(place, body: facts.body, confidence: plan.confidence)
-    plan.maps.append(OpenPlan.Offer(message: index, fingerprint: map.fingerprint))
+    plan.maps.append(OpenPlan.Offer(message: index, fingerprint: Fingerprint.of(MessageReader.map(place))))
   }
 }

@@ -16,7 +16,6 @@ extension ActionDesk {
   @discardableResult func makeRoom(in thread: Int, of count: Int) throws(StoreError) -> [MessageRow] {
     var cleared: [MessageRow] = []
     func forget(_ rows: [MessageRow]) throws(StoreError) {
-      if !rows.isEmpty { try flush() }
       for row in rows { try self.forget(row) }
       cleared += rows
     }

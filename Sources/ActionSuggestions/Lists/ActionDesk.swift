@@ -60,19 +60,44 @@ struct ActionDesk {
   /// Erases all that is known of a message, and leaves a note for the other processes.
   func forget(_ row: MessageRow) throws(StoreError) {
     memory.forget(row.thread)
+    // Most messages have nothing beside themselves, and one look tells so.
+    let isAlone = try database.first(
+      """
+      SELECT EXISTS (SELECT 1 FROM action_offer WHERE message = ?1)
+        + EXISTS (SELECT 1 FROM action_outcome WHERE message = ?1)
+        + EXISTS (SELECT 1 FROM action_withdrawal WHERE message = ?1)
+        + EXISTS (SELECT 1 FROM action_withdrawal WHERE target = ?1)
+        + EXISTS (SELECT 1 FROM action_order WHERE thread = ?2 AND date = ?3)
+      """, .int(row.sequence), .int(row.thread), .double(row.date)
+    ) { found in !found.bool(0) }
+    if isAlone != true { try forgetWhatBelongs(to: row) }
+    guard try database.run("DELETE FROM action_message WHERE sequence = ?", .int(row.sequence)) > 0 else { return }
+    try takeOne(from: row.thread)
+    try count(-1)
+    if row.content != nil {
+      try database.announce("actions.ready", key: row.id, client: client, origin: origin)
+    }
+  }
+
+  private func forgetWhatBelongs(to row: MessageRow) throws(StoreError) {
     try database.run("DELETE FROM action_offer WHERE message = ?", .int(row.sequence))
     try database.run("DELETE FROM action_outcome WHERE message = ?", .int(row.sequence))
     try database.run("DELETE FROM action_withdrawal WHERE message = ?1 OR target = ?1", .int(row.sequence))
     try database.run(
       "DELETE FROM action_order WHERE thread = ? AND date = ? AND (earlier = ? OR later = ?)", .int(row.thread),
       .double(row.date), .text(row.id), .text(row.id))
-    guard try database.run("DELETE FROM action_message WHERE sequence = ?", .int(row.sequence)) > 0 else { return }
-    try database.run("UPDATE action_thread SET count = count - 1 WHERE key = ?", .int(row.thread))
-    try database.run("DELETE FROM action_thread WHERE key = ? AND count <= 0", .int(row.thread))
-    try count(-1)
-    if row.content != nil {
-      try database.announce("actions.ready", key: row.id, client: client, origin: origin)
+  }
+
+  /// A message less is in the conversation, which ends with its last one.
+  private func takeOne(from thread: Int) throws(StoreError) {
+    if let count = memory.count(of: thread) {
+      memory.setCount(count - 1, of: thread)
+      guard count <= 1 else { return }
+      try flush()
+    } else {
+      try database.run("UPDATE action_thread SET count = count - 1 WHERE key = ?", .int(thread))
     }
+    try database.run("DELETE FROM action_thread WHERE key = ? AND count <= 0", .int(thread))
   }
 
   /// A number that no list of any client had as its revision.

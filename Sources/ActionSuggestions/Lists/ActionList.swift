@@ -58,6 +58,29 @@ public struct ActionList: Sendable, Hashable {
     if !self.provided.isEmpty { state = .ready }
   }
 
+  /// The text of ``json(positions:withConversation:)`` without the conversation.
+  public func bytes(positions: KeyPath<TextRange, Range<Int>>) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.raw("{\"messageId\":")
+    writer.write(messageId)
+    writer.raw(",\"revision\":")
+    writer.write(JSONValue(revision))
+    writer.raw(",\"state\":")
+    writer.write(state.rawValue)
+    writer.raw(",\"actions\":")
+    writer.write(.array(shown(positions)))
+    if let reason {
+      writer.raw(",\"reason\":")
+      writer.write(reason)
+    }
+    writer.raw("}")
+    return writer.bytes
+  }
+
+  private func shown(_ positions: KeyPath<TextRange, Range<Int>>) -> [JSONValue] {
+    actions.map { .object($0.json(positions: positions)) } + provided.map { .object($0.json(positions: positions)) }
+  }
+
   /// The list as the protocol writes it in an answer.
   ///
   /// - Parameters:
@@ -68,8 +91,7 @@ public struct ActionList: Sendable, Hashable {
     if withConversation { object["conversationId"] = conversationId.map(JSONValue.string) }
     object["revision"] = JSONValue(revision)
     object["state"] = .string(state.rawValue)
-    object["actions"] = .array(
-      actions.map { .object($0.json(positions: positions)) } + provided.map { .object($0.json(positions: positions)) })
+    object["actions"] = .array(shown(positions))
     object["reason"] = reason.map(JSONValue.string)
     return object
   }

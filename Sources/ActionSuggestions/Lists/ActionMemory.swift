@@ -104,6 +104,9 @@ final class ActionMemory: Sendable {
     state.withLock { $0.counts[thread] = count }
   }
 
+  /// How many messages the conversation has, where the store has not been told yet.
+  func count(of thread: Int) -> Int? { state.withLock { $0.counts[thread] } }
+
   /// The counts that the store has not got yet; from now on it has them.
   func takeCounts() -> [(thread: Int, count: Int)] {
     state.withLock { state in

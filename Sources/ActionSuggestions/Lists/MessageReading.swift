@@ -39,5 +39,7 @@ struct MessageReading {
   }
 
   /// What the store keeps of the actions.
-  var stored: String { JSONWriter.text(of: .array(actions.map(\.stored))) }
+  var stored: String {
+    actions.isEmpty ? "[]" : JSONWriter.text(of: .array(actions.map(\.stored)))
+  }
 }

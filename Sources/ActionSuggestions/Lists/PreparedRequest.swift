@@ -1,5 +1,5 @@
 /// A call for the actions of a message, with what follows from it alone.
-struct PreparedRequest: Sendable {
+final class PreparedRequest: Sendable {
   let request: ActionRequest
   let said: SaidMessage
   /// The hash of what the message says.

@@ -32,14 +32,24 @@ struct SaidMessage {
   // MARK: Stored
 
   var stored: String {
-    var object: JSONObject = [
-      "date": .string(message.date.description), "body": .string(message.body),
-      "sender": Self.json(message.sender), "recipients": .array(message.recipients.map(Self.json)),
-    ]
-    object["timeZone"] = timeZone.map { .string($0.identifier) }
-    object["locale"] = locale.map(JSONValue.string)
-    object["region"] = region.map(JSONValue.string)
-    return JSONWriter.text(of: .object(object))
+    var writer = JSONWriter(reserving: 256 + message.body.utf8.count)
+    writer.raw("{\"date\":")
+    writer.write(message.date.description)
+    writer.raw(",\"body\":")
+    writer.write(message.body)
+    writer.raw(",\"sender\":")
+    Self.write(message.sender, to: &writer)
+    writer.raw(",\"recipients\":[")
+    for (index, recipient) in message.recipients.enumerated() {
+      if index > 0 { writer.raw(",") }
+      Self.write(recipient, to: &writer)
+    }
+    writer.raw("]")
+    Self.write(",\"timeZone\":", timeZone?.identifier, to: &writer)
+    Self.write(",\"locale\":", locale, to: &writer)
+    Self.write(",\"region\":", region, to: &writer)
+    writer.raw("}")
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   init?(id: String, stored: String) {
@@ -53,8 +63,18 @@ struct SaidMessage {
     region = object["region"]?.string
   }
 
-  private static func json(_ person: SuggestedActionsMessage.Participant) -> JSONValue {
-    [.string(person.name), .string(person.handle), .bool(person.isUser)]
+  private static func write(_ person: SuggestedActionsMessage.Participant, to writer: inout JSONWriter) {
+    writer.raw("[")
+    writer.write(person.name)
+    writer.raw(",")
+    writer.write(person.handle)
+    writer.raw(person.isUser ? ",true]" : ",false]")
+  }
+
+  private static func write(_ name: StaticString, _ text: String?, to writer: inout JSONWriter) {
+    guard let text else { return }
+    writer.raw(name)
+    writer.write(text)
   }
 
   private static func participant(_ json: JSONValue) -> SuggestedActionsMessage.Participant? {

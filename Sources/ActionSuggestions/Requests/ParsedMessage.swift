@@ -2,7 +2,7 @@ import CivilTime
 import Detection
 
 /// A message split into sentences, with what its text names.
-struct ParsedMessage {
+final class ParsedMessage {
   let message: SuggestedActionsMessage
   let clock: WallClock
   let region: (locale: String?, region: String?)

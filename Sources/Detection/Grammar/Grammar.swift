@@ -6,14 +6,14 @@ struct Grammar: Sendable {
   /// A pattern that ends at a node, with the element that each matched constituent stands for.
   struct Completion: Sendable {
     private(set) var elements = ElementMap()
-    let rule: Int32
     /// The next one of the same node; -1 ends.
     var next: Int32 = -1
+    let rule: UInt16
     let symbol: Symbol
 
     init(symbol: Symbol, rule: Int) {
       self.symbol = symbol
-      self.rule = Int32(truncatingIfNeeded: rule)
+      self.rule = UInt16(clamping: rule)
     }
 
     /// With one more element that is matched.
@@ -27,17 +27,19 @@ struct Grammar: Sendable {
   /// What a pattern makes of its elements.
   struct Rule: Sendable {
     let action: Action
+    private var length: UInt8 = 0
     /// An element's number, or the complement of the number of a meaning.
-    private(set) var arguments: InlineArray<16, Int16> = .init(repeating: 0)
-    private(set) var count = 0
+    private(set) var arguments: InlineArray<15, Int16> = .init(repeating: 0)
 
     init(_ action: Action) { self.action = action }
 
+    var count: Int { Int(length) }
+
     /// What does not fit is left out.
     mutating func append(_ argument: Int) {
-      guard count < 16, let argument = Int16(exactly: argument) else { return }
+      guard count < 15, let argument = Int16(exactly: argument) else { return }
       arguments[count] = argument
-      count += 1
+      length += 1
     }
   }
 
@@ -55,13 +57,17 @@ struct Grammar: Sendable {
 
   /// A place between the elements of patterns.
   struct Node: Sendable {
-    /// The numbers of its first completion and its first question; -1 for none.
+    /// The number of its first completion; -1 for none.
     var completion: Int32 = -1
-    var question: Int32 = -1
-    /// Which one it is among those that only predicates part from the root; -1 for others.
-    var openingRank: Int32 = -1
     /// The bits of the symbols that lead on from it, so that most others are known by one look to lead nowhere.
     var symbols: UInt32 = 0
+    /// The number of its first question; -1 for none.
+    var question: Int16 = -1
+    /// Which one it is among those that only predicates part from the root; -1 for others.
+    var openingRank: Int16 = -1
+    /// The node and the symbol that lead to it; no symbol where nothing or a predicate does.
+    var parent: UInt16 = 0
+    var symbol = Symbol.none
   }
 
   /// A predicate, by its number, and the node behind it.
@@ -115,7 +121,7 @@ struct Grammar: Sendable {
 
   /// Where the symbol leads from the node with the number.
   @inline(__always) func next(_ number: Int, _ node: Node, _ symbol: Symbol) -> Int? {
-    node.symbols & symbol.bit == 0 ? nil : transitions.target(number, symbol)
+    node.symbols & symbol.bit == 0 ? nil : transitions.target(number, symbol, nodes)
   }
 
   @inline(__always) func openings(of symbol: Symbol) -> Range<Int> {

@@ -19,11 +19,13 @@ struct GrammarBuilder {
   /// The transitions of the root and of what only predicates part from it.
   private var edges: [Edge] = []
   private var openingNodes = 1
+  /// Whether there were more patterns than a grammar holds.
+  private(set) var isFull = false
 
   private struct Edge {
-    let rank: Int32
+    let rank: Int16
     let symbol: Symbol
-    let node: Int32
+    let node: UInt16
   }
 
   init() {
@@ -83,6 +85,10 @@ struct GrammarBuilder {
 
   /// The number of the rule.
   mutating func addRule(_ rule: Grammar.Rule) -> Int {
+    guard rules.count < Int(UInt16.max) else {
+      isFull = true
+      return 0
+    }
     rules.append(rule)
     return rules.count - 1
   }
@@ -96,14 +102,18 @@ struct GrammarBuilder {
 
   /// The node behind the node and the symbol, which is made where it is new.
   mutating func step(_ node: Int, _ symbol: Symbol) -> Int {
-    if nodes[node].symbols & symbol.bit != 0, let known = transitions.target(node, symbol) { return known }
-    guard nodes.count <= TransitionTable.maximumNode else { return node }
+    if nodes[node].symbols & symbol.bit != 0, let known = transitions.target(node, symbol, nodes) { return known }
     let made = nodes.count
-    transitions.add(node, symbol, made)
+    guard made <= TransitionTable.maximumNode else {
+      isFull = true
+      return node
+    }
+    let target = Grammar.Node(parent: UInt16(truncatingIfNeeded: node), symbol: symbol)
+    transitions.add(target, nodes)
     nodes[node].symbols |= symbol.bit
     let rank = nodes[node].openingRank
-    if rank >= 0 { edges.append(Edge(rank: rank, symbol: symbol, node: Int32(truncatingIfNeeded: made))) }
-    nodes.append(Grammar.Node())
+    if rank >= 0 { edges.append(Edge(rank: rank, symbol: symbol, node: UInt16(truncatingIfNeeded: made))) }
+    nodes.append(target)
     return made
   }
 
@@ -116,17 +126,21 @@ struct GrammarBuilder {
       last = question
       question = Int(questions[question].next)
     }
-    let made = Int32(truncatingIfNeeded: nodes.count)
-    let number = Int32(truncatingIfNeeded: questions.count)
-    questions.append(Grammar.Question(predicate: Int32(truncatingIfNeeded: predicate), node: made))
-    if last < 0 { nodes[node].question = number } else { questions[last].next = number }
+    let made = nodes.count
+    guard made <= TransitionTable.maximumNode, let number = Int16(exactly: questions.count) else {
+      isFull = true
+      return node
+    }
+    questions.append(
+      Grammar.Question(predicate: Int32(truncatingIfNeeded: predicate), node: Int32(truncatingIfNeeded: made)))
+    if last < 0 { nodes[node].question = number } else { questions[last].next = Int32(number) }
     var next = Grammar.Node()
     if nodes[node].openingRank >= 0 {
-      next.openingRank = Int32(truncatingIfNeeded: openingNodes)
+      next.openingRank = Int16(truncatingIfNeeded: openingNodes)
       openingNodes += 1
     }
     nodes.append(next)
-    return Int(made)
+    return made
   }
 
   /// Lets a pattern end at the node.
@@ -152,24 +166,31 @@ struct GrammarBuilder {
     var behind: [Grammar.Asked] = []
     var predicates: [Int32] = []
     open(0, behind: [], &order, &behind, &predicates)
-    var sorted: [UInt64] = []
-    sorted.reserveCapacity(edges.count)
-    for (number, edge) in edges.enumerated() where order[Int(edge.rank)] >= 0 {
-      let rank = UInt64(order[Int(edge.rank)])
-      sorted.append(UInt64(edge.symbol.id) << 48 | rank << 32 | UInt64(number))
+    // By their symbols, those of one symbol by the order of their nodes, those of one node as they were made: counted, as
+    // there are few symbols and nodes.
+    let ordered = Self.sorted(edges.filter { order[Int($0.rank)] >= 0 }, below: behind.count) { order[Int($0.rank)] }
+    let sorted = Self.sorted(ordered.values, below: symbolCount + 2) { Int32($0.symbol.id) }
+    let openings = sorted.values.map { edge in
+      Grammar.Opening(asked: behind[Int(order[Int(edge.rank)])], node: Int32(edge.node))
     }
-    sorted.sort()
-    var openings: [Grammar.Opening] = []
-    var bounds: [Int32] = []
-    openings.reserveCapacity(sorted.count)
-    bounds.reserveCapacity(symbolCount + 3)
-    for key in sorted {
-      while bounds.count <= Int(key >> 48) { bounds.append(Int32(truncatingIfNeeded: openings.count)) }
-      let asked = behind[Int(key >> 32 & 0xFFFF)]
-      openings.append(Grammar.Opening(asked: asked, node: edges[Int(key & 0xFFFF_FFFF)].node))
+    return (openings, sorted.bounds, predicates)
+  }
+
+  /// The values in the order of their keys, those of one key as they stand, and where each key begins.
+  private static func sorted(
+    _ values: [Edge], below end: Int, _ key: (Edge) -> Int32
+  ) -> (values: [Edge], bounds: [Int32]) {
+    var bounds = [Int32](repeating: 0, count: end + 1)
+    for value in values { bounds[Int(key(value)) + 1] += 1 }
+    for index in 1..<bounds.count { bounds[index] += bounds[index - 1] }
+    var next = bounds
+    var sorted = values
+    for value in values {
+      let place = Int(key(value))
+      sorted[Int(next[place])] = value
+      next[place] += 1
     }
-    while bounds.count <= symbolCount + 2 { bounds.append(Int32(truncatingIfNeeded: openings.count)) }
-    return (openings, bounds, predicates)
+    return (sorted, bounds)
   }
 
   /// Puts the node and what lies behind up to four predicates in order.

@@ -76,17 +76,18 @@ extension GrammarReader {
   }
 
   /// Numbers the meanings.
-  private func numbered(_ parts: [Part]) -> Choices {
+  private mutating func numbered(_ parts: [Part]) -> Choices {
     var choices = Choices(parts: parts)
-    var places = [Int32](repeating: -1, count: grammar.meanings.count)
+    while placesOfMeanings.count < grammar.meanings.count { placesOfMeanings.append(-1) }
     for index in parts.indices {
       let meaning = parts[index].meaning
-      if places[meaning] < 0 {
-        places[meaning] = Int32(truncatingIfNeeded: choices.meanings)
+      if placesOfMeanings[meaning] < 0 {
+        placesOfMeanings[meaning] = Int32(truncatingIfNeeded: choices.meanings)
         choices.meanings += 1
       }
-      choices.parts[index].place = Int(places[meaning])
+      choices.parts[index].place = Int(placesOfMeanings[meaning])
     }
+    for part in parts { placesOfMeanings[part.meaning] = -1 }
     return choices
   }
 

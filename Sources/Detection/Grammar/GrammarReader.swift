@@ -27,7 +27,10 @@ struct GrammarReader {
   var lists = WordLists()
   /// The words and marks of the phrase that is read.
   private var parts = PhraseParts()
+  private var ruleOfPhrases: Int?
   private var spellings: [Spelling] = []
+  /// By the number of a meaning its place among those of an element, while that is looked at; -1 else.
+  var placesOfMeanings: [Int32] = []
   private var actions = NameTable(capacity: 128)
   private var constants = NameTable(capacity: 512)
   private var meaningsOfConstants: [Int32] = []
@@ -49,11 +52,15 @@ struct GrammarReader {
   mutating func read(_ sources: [String]) {
     for source in sources {
       // A last line has its end, too.
-      let text = Array(source.utf8) + CollectionOfOne(UInt8(ascii: "\n"))
+      var text: [UInt8] = []
+      text.reserveCapacity(source.utf8.count + 1)
+      text.append(contentsOf: source.utf8)
+      text.append(UInt8(ascii: "\n"))
       let bytes = text.span
       var position = 0
       while position < bytes.count { position = line(bytes, position) }
     }
+    if grammar.isFull { faults.append("more patterns than a grammar holds") }
   }
 
   /// Reads the line that begins at the position, and tells where the next one begins.
@@ -94,6 +101,7 @@ struct GrammarReader {
     let symbol = grammar.symbol(bytes.extracting(name))
     let value = bytes.trimmed(blank..<head.upperBound)
     let meaning = value.isEmpty ? 0 : constant(bytes, value, isUnit: isUnit(bytes, name))
+    ruleOfPhrases = nil
     var start = phrases.lowerBound
     while start < phrases.upperBound {
       let end = bytes.index(of: UInt8(ascii: ","), in: start..<phrases.upperBound) ?? phrases.upperBound
@@ -123,11 +131,19 @@ struct GrammarReader {
       node = grammar.step(node, grammar.literal(bytes.extracting(parts[index].range)))
     }
     guard node != 0 else { return }
-    var rule = Grammar.Rule(.constant)
-    rule.append(~meaning)
-    var completion = Grammar.Completion(symbol: symbol, rule: grammar.addRule(rule))
+    var completion = Grammar.Completion(symbol: symbol, rule: rule(forPhrasesOf: meaning))
     for index in 0..<parts.count { completion = completion.with(index) }
     grammar.complete(node, completion)
+  }
+
+  /// The rule of the phrases of the line that is read, which all have the meaning.
+  private mutating func rule(forPhrasesOf meaning: Int) -> Int {
+    if let known = ruleOfPhrases { return known }
+    var rule = Grammar.Rule(.constant)
+    rule.append(~meaning)
+    let made = grammar.addRule(rule)
+    ruleOfPhrases = made
+    return made
   }
 
   mutating func add(_ word: borrowing FoldedWord, _ symbol: Symbol, _ meaning: Int) {
@@ -268,7 +284,8 @@ struct GrammarReader {
     if isUnit, let unit = CalendarUnit(named: bytes.string(text)) { return grammar.addMeaning(.unit(unit)) }
     let (index, isNew) = constants.number(of: bytes.extracting(text))
     if isNew {
-      let meaning = Meaning(constant: bytes.string(text))
+      let number = bytes[text.lowerBound].isDigit ? bytes.integer(text) : nil
+      let meaning = number.map { Meaning.integer($0) } ?? Meaning(constant: bytes.string(text))
       meaningsOfConstants.append(Int32(truncatingIfNeeded: grammar.addMeaning(meaning)))
     }
     return Int(meaningsOfConstants[index])

@@ -1,10 +1,11 @@
-/// Numbers strings of bytes in the order in which they come, in a hash table with open addressing.
+/// Numbers strings of bytes in the order in which they come, in a hash table with open addressing. It holds a million
+/// names; what comes beyond is not found again.
 struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   /// Where a name begins in ``bytes``, and one more for the end of the last one.
   private var starts: [Int32] = [0]
-  /// The upper half of a name's hash above its number plus one; 0 is free. A power of two long, at most half full.
-  private var slots: [UInt64]
+  /// Twelve bits of a name's hash above its number plus one (20 bits); 0 is free. A power of two long, at most half full.
+  private var slots: [UInt32]
 
   /// - Parameter capacity: How many names are expected, a power of two; more are no harm.
   init(capacity: Int = 32) {
@@ -15,18 +16,23 @@ struct NameTable: Sendable {
 
   var count: Int { starts.count - 1 }
 
-  /// The hash of a name, eight bytes at a time.
+  /// The hash of a name, up to eight bytes at a time.
   @inline(__always) static func hash(_ name: Span<UInt8>) -> UInt64 {
     let count = name.count
+    let bytes = name.bytes
     var hash = UInt64(truncatingIfNeeded: count)
     if count >= 8 {
-      let bytes = name.bytes
       var offset = 0
       while offset + 8 < count {
         hash = mixed(hash ^ bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
         offset += 8
       }
       return mixed(hash ^ bytes.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+    }
+    if count >= 4 {
+      let first = UInt64(bytes.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self))
+      let last = UInt64(bytes.unsafeLoadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      return mixed(hash << 56 ^ first << 32 ^ last)
     }
     var rest: UInt64 = 0
     for index in 0..<count { rest = rest << 8 | UInt64(name[index]) }
@@ -41,11 +47,12 @@ struct NameTable: Sendable {
   /// The number of the name; nil where it is not known.
   @inline(__always) func find(_ name: Span<UInt8>, hash: UInt64) -> Int? {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash >> 32) & mask
+    let tag = Self.tag(hash)
+    var slot = Self.slot(hash) & mask
     while slots[slot] != 0 {
       let entry = slots[slot]
-      let index = Int(entry & 0xFFFF_FFFF) - 1
-      if entry >> 32 == hash >> 32, isSame(index, name) { return index }
+      let index = Int(entry & 0xF_FFFF) - 1
+      if entry >> 20 == tag, isSame(index, name) { return index }
       slot = (slot + 1) & mask
     }
     return nil
@@ -54,10 +61,11 @@ struct NameTable: Sendable {
   /// The number of the name, which is new where it was not known.
   mutating func number(of name: Span<UInt8>, hash: UInt64) -> (index: Int, isNew: Bool) {
     if let known = find(name, hash: hash) { return (known, false) }
-    name.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    for index in name.indices { bytes.append(name[index]) }
     starts.append(Int32(clamping: bytes.count))
+    guard count < 0xF_FFFF else { return (count - 1, true) }
     if count * 2 > slots.count { grow() }
-    place((hash & 0xFFFF_FFFF_0000_0000) | UInt64(count))
+    place(Self.tag(hash) << 20 | UInt32(truncatingIfNeeded: count), hash)
     return (count - 1, true)
   }
 
@@ -71,12 +79,19 @@ struct NameTable: Sendable {
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: 0, count: slots.count * 2)
-    for entry in old where entry != 0 { place(entry) }
+    for entry in old where entry != 0 {
+      let hash = withName(Int(entry & 0xF_FFFF) - 1) { Self.hash($0) }
+      place(entry, hash)
+    }
   }
 
-  private mutating func place(_ entry: UInt64) {
+  @inline(__always) private static func tag(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 52) }
+
+  @inline(__always) private static func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & 0xFFFFF }
+
+  private mutating func place(_ entry: UInt32, _ hash: UInt64) {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: entry >> 32) & mask
+    var slot = Self.slot(hash) & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
     slots[slot] = entry
   }
@@ -89,6 +104,12 @@ struct NameTable: Sendable {
     func isSame(_ offset: Int) -> Bool {
       known.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
         == asked.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    if (4..<8).contains(count) {
+      return known.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self)
+        == asked.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self)
+        && known.unsafeLoadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+          == asked.unsafeLoadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
     }
     var offset = 0
     while offset + 8 <= count {

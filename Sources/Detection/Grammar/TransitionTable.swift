@@ -1,45 +1,44 @@
-/// Where a symbol leads from a node: a hash table with open addressing.
+/// Where a symbol leads from a node: a hash table with open addressing. Nodes tell what leads to them, so that an entry is
+/// no more than the number of a node.
 struct TransitionTable: Sendable {
   /// The largest number of a node.
-  static let maximumNode = 0xFF_FFFE
+  static let maximumNode = Int(UInt16.max)
 
-  /// A node (24 bits), a symbol (16) and the target (24) in one; 0 is free. Symbols begin at 1, so no entry is 0.
-  private var entries: [UInt64] = Array(repeating: 0, count: 16_384)
+  /// The number of a node, and 0, which is the root and no target, where nothing is. A power of two long.
+  private var entries: [UInt16] = Array(repeating: 0, count: 16_384)
   private var count = 0
 
-  @inline(__always) func target(_ node: Int, _ symbol: Symbol) -> Int? {
-    let key = Self.key(node, symbol)
+  @inline(__always) func target(_ node: Int, _ symbol: Symbol, _ nodes: [Grammar.Node]) -> Int? {
     let mask = entries.count - 1
-    var slot = Self.slot(key) & mask
+    var slot = Self.slot(node, symbol) & mask
     while entries[slot] != 0 {
-      if entries[slot] >> 24 == key { return Int(entries[slot] & 0xFF_FFFF) }
+      let target = Int(entries[slot])
+      if Int(nodes[target].parent) == node, nodes[target].symbol == symbol { return target }
       slot = (slot + 1) & mask
     }
     return nil
   }
 
-  mutating func add(_ node: Int, _ symbol: Symbol, _ target: Int) {
+  /// Adds the target, which is the next of the nodes.
+  mutating func add(_ target: Grammar.Node, _ nodes: [Grammar.Node]) {
     if count * 4 >= entries.count * 3 {
       let old = entries
       entries = Array(repeating: 0, count: entries.count * 2)
-      for entry in old where entry != 0 { place(entry) }
+      for entry in old where entry != 0 { place(nodes[Int(entry)], entry) }
     }
-    place(Self.key(node, symbol) << 24 | UInt64(truncatingIfNeeded: target))
+    place(target, UInt16(clamping: nodes.count))
     count += 1
   }
 
-  private mutating func place(_ entry: UInt64) {
+  private mutating func place(_ node: Grammar.Node, _ number: UInt16) {
     let mask = entries.count - 1
-    var slot = Self.slot(entry >> 24) & mask
+    var slot = Self.slot(Int(node.parent), node.symbol) & mask
     while entries[slot] != 0 { slot = (slot + 1) & mask }
-    entries[slot] = entry
+    entries[slot] = number
   }
 
-  @inline(__always) private static func key(_ node: Int, _ symbol: Symbol) -> UInt64 {
-    UInt64(truncatingIfNeeded: node) << 16 | UInt64(symbol.id)
-  }
-
-  @inline(__always) private static func slot(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40)
+  @inline(__always) private static func slot(_ node: Int, _ symbol: Symbol) -> Int {
+    let key = UInt64(truncatingIfNeeded: node) << 16 | UInt64(symbol.id)
+    return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 }

@@ -13,7 +13,7 @@ struct Vocabulary: Sendable {
     var last: Int32
   }
 
-  private var words = NameTable(capacity: 2_048)
+  private var words = NameTable(capacity: 4_096)
   /// Of the senses of a word the first and the last.
   private var ends: [Ends] = []
   private var senses: [Sense] = []

@@ -67,7 +67,15 @@ extension Span where Element == UInt8 {
   }
 
   /// The number that the digits, with a sign or without, are; nil for everything else.
-  func integer(_ range: Range<Int>) -> Int? { Int(string(range)) }
+  func integer(_ range: Range<Int>) -> Int? {
+    var value = 0
+    guard (1...18).contains(range.count) else { return Int(string(range)) }
+    for index in range {
+      guard self[index].isDigit else { return Int(string(range)) }
+      value = value * 10 + Int(self[index] & 0x0F)
+    }
+    return value
+  }
 
   func starts(_ range: Range<Int>, with beginning: StaticString) -> Bool {
     guard range.count >= beginning.utf8CodeUnitCount else { return false }

@@ -12,7 +12,7 @@ struct AdjustEventIntent: Intent {
     name: name, title: "Change Event", description: "Changes an event that is about to be added.", kind: .action,
     parameters: EventChange.parameters, isDiscoverable: false)
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     guard let change = EventChange(parameters) else {
       throw SnippetError.invalidParameter("change", "must be one that the confirmation offers")
     }

@@ -13,7 +13,7 @@ struct ConfirmEventIntent: Intent {
     name: name, title: "New Event", description: "Shows an event before it is added.", kind: .snippet,
     parameters: [.draft])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let id = parameters.string("draft") ?? ""
     let draft = try drafts.draft(id)
     let reader = context.surroundings.timeZone

@@ -25,7 +25,7 @@ struct CreateEventIntent: Intent {
       IntentParameter("alternatives", title: "Other times", type: .strings, isOptional: true), .draft,
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     guard context.isConfirmed, let id = parameters.string("draft") else { return try ask(parameters, context) }
     let draft = try drafts.draft(id)
     let uid = context.makeIdentifier()
@@ -56,7 +56,7 @@ struct CreateEventIntent: Intent {
         changed: BuiltInIntents.calendarSnippets))
   }
 
-  private func ask(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  private func ask(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     var draft = try EventDraft(parameters, in: context.surroundings)
     let choices = try calendars.choices()
     guard let first = choices.first else {

@@ -21,7 +21,7 @@ struct ShowEventIntent: Intent {
       parameters: ["collection": .string(collection), "item": .string(name), "change": .string(change)])
   }
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let collection = parameters.string("collection") ?? ""
     guard let file = calendars.reader.file(parameters.string("item") ?? "", in: collection),
       let event = file.item.event, let start = event.start, let end = event.end

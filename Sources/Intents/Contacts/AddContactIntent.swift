@@ -19,7 +19,7 @@ struct AddContactIntent: Intent {
       IntentParameter("postalAddress", title: "Address", isOptional: true), .draft,
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     guard context.isConfirmed, let id = parameters.string("draft") else { return try ask(parameters, context) }
     let draft = try drafts.draft(id)
     let (place, file, title) = try context.change {
@@ -86,7 +86,7 @@ struct AddContactIntent: Intent {
     }
   }
 
-  private func ask(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  private func ask(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     var draft = try ContactDraft(parameters)
     draft.candidates = candidates(for: draft)
     let books = try contacts.choices()

@@ -12,7 +12,7 @@ struct AdjustContactIntent: Intent {
     name: name, title: "Change Contact", description: "Changes a contact that is about to be written.",
     kind: .action, parameters: EventChange.parameters, isDiscoverable: false)
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let amount = parameters["amount"]?.int
     let name = parameters.string("name") ?? ""
     let books = try contacts.choices()

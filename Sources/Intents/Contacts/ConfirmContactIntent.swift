@@ -12,7 +12,7 @@ struct ConfirmContactIntent: Intent {
     name: name, title: "New Contact", description: "Shows a contact before it is written.", kind: .snippet,
     parameters: [.draft])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let id = parameters.string("draft") ?? ""
     var draft = try drafts.draft(id)
     var card = draft.target.flatMap { index in

@@ -32,7 +32,7 @@ struct ShowContactIntent: Intent {
     return line.isEmpty ? "No Name" : DisplayText.clamped(line, to: 200)
   }
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     if let item = parameters.string("item") {
       let place = ContactDirectory.Place(
         collection: parameters.string("collection") ?? "", name: item, index: parameters["index"]?.int ?? 0)

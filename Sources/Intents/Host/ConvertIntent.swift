@@ -11,7 +11,7 @@ struct ConvertIntent: Intent {
       IntentParameter("results", title: "Results", type: .strings),
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let unit = try parameters.line("unit", limit: 64) ?? ""
     let results = parameters.strings("results").prefix(12).map(DisplayText.sanitised).filter { !$0.isEmpty }
     guard !results.isEmpty else { throw SnippetError.invalidParameter("results", "must name a quantity") }

@@ -18,7 +18,7 @@ struct HostIntent: Intent {
     self.dialog = dialog
   }
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let dialog = IntentDialog(try dialog(parameters))
     return .finished(IntentOutput(value: .object(parameters.values), dialog: dialog))
   }

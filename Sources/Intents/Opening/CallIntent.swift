@@ -6,7 +6,7 @@ struct CallIntent: Intent {
     name: BuiltInIntents.provider + "/Call", title: "Call", description: "Calls a phone number or a participant.",
     kind: .action, parameters: Dialling.parameters)
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     try Dialling.result(parameters, scheme: "tel:", verb: "Call")
   }
 }

@@ -7,7 +7,7 @@ struct CopyCodeIntent: Intent {
     name: BuiltInIntents.provider + "/CopyCode", title: "Copy Code", description: "Copies a one-time code.",
     kind: .action, parameters: [IntentParameter("code", title: "Code")])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let code = try parameters.line("code", limit: 64) ?? ""
     return .finished(IntentOutput(value: .string(code), dialog: IntentDialog("Copy \(code).")))
   }

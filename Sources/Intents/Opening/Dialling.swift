@@ -8,7 +8,7 @@ enum Dialling {
     IntentParameter("participant", title: "Participant", isOptional: true),
   ]
 
-  static func result(_ parameters: IntentParameters, scheme: String, verb: String) throws -> IntentResult {
+  static func result(_ parameters: IntentParameters, scheme: String, verb: String) throws -> IntentOutcome {
     if let participant = try parameters.line("participant", limit: 1_024) {
       guard parameters.string("phoneNumber") == nil else {
         throw SnippetError.invalidParameter("participant", "must not stand beside a phone number")

@@ -6,7 +6,7 @@ struct JoinCallIntent: Intent {
     name: BuiltInIntents.provider + "/JoinCall", title: "Join Call", description: "Joins a call by its link.",
     kind: .action, parameters: [IntentParameter("url", title: "Address")])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     guard let url = LinkPolicy.allowed(parameters.string("url") ?? ""), url.lowercased().hasPrefix("https:") else {
       throw SnippetError.invalidParameter("url", "must be an https address")
     }

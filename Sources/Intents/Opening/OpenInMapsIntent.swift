@@ -14,7 +14,7 @@ struct OpenInMapsIntent: Intent {
       IntentParameter("longitude", title: "Longitude", type: .number, isOptional: true),
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let query = try parameters.line("query", limit: 300) ?? ""
     let words = try parameters.line("address", limit: 300) ?? query
     let point = try point(parameters)

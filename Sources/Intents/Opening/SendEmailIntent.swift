@@ -8,7 +8,7 @@ struct SendEmailIntent: Intent {
       IntentParameter("address", title: "Address"), IntentParameter("subject", title: "Subject", isOptional: true),
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let address = parameters.string("address") ?? ""
     let url = try Self.url(address, subject: try parameters.line("subject"))
     return .finished(IntentOutput(dialog: IntentDialog("Write to \(address)."), opens: url))

@@ -7,7 +7,7 @@ struct SendMessageIntent: Intent {
     description: "Begins a message to a phone number or a participant.", kind: .action,
     parameters: Dialling.parameters)
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     try Dialling.result(parameters, scheme: "sms:", verb: "Write to")
   }
 }

@@ -11,7 +11,7 @@ struct TrackFlightIntent: Intent {
       IntentParameter("date", title: "Day", type: .date, isOptional: true),
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let number = try (parameters.line("flightNumber", limit: 12) ?? "").filter { !$0.isWhitespace }.uppercased()
     guard (3...8).contains(number.utf8.count),
       number.utf8.allSatisfy({ (48...57).contains($0) || (65...90).contains($0) })

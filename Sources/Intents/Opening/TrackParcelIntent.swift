@@ -11,7 +11,7 @@ struct TrackParcelIntent: Intent {
       IntentParameter("url", title: "Page", isOptional: true),
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let number = try parameters.line("trackingNumber", limit: 64) ?? ""
     let dialog = IntentDialog("Track \(number) of \(try parameters.line("carrier", limit: 64) ?? "").")
     guard let text = parameters.string("url") else {

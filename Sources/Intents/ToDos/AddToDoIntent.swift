@@ -17,7 +17,7 @@ struct AddToDoIntent: Intent {
       IntentParameter("due", title: "Due", type: .date, isOptional: true), .list,
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let title = try parameters.line("title") ?? ""
     let due = try parameters.wallTime("due").map { due in
       guard let time = due.time else { return ICalendarTime(date: due.date) }
@@ -41,10 +41,10 @@ struct AddToDoIntent: Intent {
         .calendar(product: BuiltInIntents.product, children: [toDo.component]), uid: uid, to: list, title: title)
     }
     let shown = IntentInvocation(
-      ToDoListIntent.name, parameters: ToDoListIntent.parameters(list: parameters.string("list")))
+      ShowTodoList.name, parameters: ShowTodoList.parameters(list: parameters.string("list")))
     return .finished(
       IntentOutput(
         value: ["uid": .string(uid)], dialog: IntentDialog("Added “\(title)”."), snippetIntent: shown,
-        changed: [ToDoListIntent.name]))
+        changed: [ShowTodoList.name]))
   }
 }

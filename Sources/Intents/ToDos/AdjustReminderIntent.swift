@@ -14,7 +14,7 @@ struct AdjustReminderIntent: Intent {
     name: name, title: "Change Reminder", description: "Changes a reminder that is about to be added.", kind: .action,
     parameters: EventChange.parameters, isDiscoverable: false)
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     guard let change = ReminderDraft.Change(parameters) else {
       throw SnippetError.invalidParameter("change", "must be one that the confirmation offers")
     }

@@ -11,7 +11,7 @@ struct ConfirmReminderIntent: Intent {
     name: name, title: "New Reminder", description: "Shows a reminder before it is added.", kind: .snippet,
     parameters: [.draft])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     let id = parameters.string("draft") ?? ""
     let draft = try drafts.draft(id)
     return .finished(

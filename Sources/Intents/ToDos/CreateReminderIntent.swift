@@ -18,7 +18,7 @@ struct CreateReminderIntent: Intent {
       IntentParameter("location", title: "Place", isOptional: true), .list, .draft,
     ])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     guard context.isConfirmed, let id = parameters.string("draft") else { return try ask(parameters, context) }
     let draft = try drafts.draft(id)
     let uid = context.makeIdentifier()
@@ -28,14 +28,14 @@ struct CreateReminderIntent: Intent {
     }
     drafts.remove(id)
     let shown = IntentInvocation(
-      ToDoListIntent.name, parameters: ToDoListIntent.parameters(list: draft.list.isEmpty ? nil : draft.list))
+      ShowTodoList.name, parameters: ShowTodoList.parameters(list: draft.list.isEmpty ? nil : draft.list))
     return .finished(
       IntentOutput(
         value: ["uid": .string(uid)], dialog: IntentDialog("Added “\(draft.title)”."), snippetIntent: shown,
-        changed: [ToDoListIntent.name]))
+        changed: [ShowTodoList.name]))
   }
 
-  private func ask(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  private func ask(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     var draft = try ReminderDraft(parameters, in: context)
     let lists = try directory.lists(named: parameters.string("list"))
     guard let list = lists.first(where: { directory.collections.vdir(of: $0).isWritable }) else {

@@ -143,7 +143,7 @@ extension ToDoDirectory {
 
   @discardableResult
   private func note(id: String, _ title: String, _ files: [WrittenChange.File]) -> WrittenChange {
-    let change = WrittenChange(id: id, title: title, files: files, shownBy: [ToDoListIntent.name])
+    let change = WrittenChange(id: id, title: title, files: files, shownBy: [ShowTodoList.name])
     log.note(change)
     return change
   }

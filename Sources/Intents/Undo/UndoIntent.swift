@@ -12,7 +12,7 @@ struct UndoIntent: Intent {
     description: "Takes back the last event, reminder, contact or to-do that was written, unless it was changed since.",
     kind: .action, parameters: [.change])
 
-  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentResult {
+  func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
     guard let change = log.change(parameters.string("change")) else {
       throw SnippetError.entityNotFound("There is nothing to undo.")
     }

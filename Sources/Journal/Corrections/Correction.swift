@@ -44,6 +44,14 @@ public enum Correction: Sendable, Hashable {
     }
   }
 
+  /// The ids of the events that it names.
+  var events: [String] {
+    switch self {
+    case .merge(let first, let second): first + second
+    case .split(let events), .rename(let events, _), .wrongPlace(let events, _, _, _): events
+    }
+  }
+
   /// What was done, in a sentence.
   public var sentence: String {
     switch self {

@@ -69,7 +69,7 @@ extension Journal {
   /// - Returns: Whether that is new.
   @discardableResult
   public func decline(_ moment: String, isDeclined: Bool = true, now: Date, home: TimeZone) throws -> Bool {
-    try settled(now: now, home: home, needsConsent: false) { database, made in
+    try settled(now: now, home: home, audience: .person, needsConsent: false) { database, made in
       let events = Self.events(try Self.moment(moment, made))
       return try self.setDismissed(events, isDeclined, now: Self.seconds(now), database)
     }
@@ -112,7 +112,7 @@ extension Journal {
   private func correct(
     now: Date, home: TimeZone, _ body: (MomentMaking.Result) throws -> [Correction]
   ) throws -> [Correction] {
-    try settled(now: now, home: home, needsConsent: false) { database, made in
+    try settled(now: now, home: home, audience: .person, needsConsent: false) { database, made in
       let corrections = try body(made)
       try self.add(corrections, now: Self.seconds(now), database)
       return corrections

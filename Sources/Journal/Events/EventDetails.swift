@@ -36,17 +36,23 @@ struct EventDetails: Sendable, Hashable {
     return database.lastInsertedRow
   }
 
+  /// The beginning of a query for what ``init(_:)`` reads.
+  ///
+  /// - Parameter texts: What stands for the texts, as SQL on `d`.
+  static func query(texts: String) -> String {
+    """
+    SELECT d.id, d.title, d.place, d.people, \(texts), d.series, d.sequence, d.modified, d.series_sequence,
+      d.series_modified FROM journal_details d
+    """
+  }
+
   /// Those of the sources that are not paused, by their numbers.
   ///
   /// - Parameter withTexts: Whether the texts are needed, which are the most of it.
   static func all(withTexts: Bool, _ database: Database) throws(StoreError) -> [Int: EventDetails] {
     let rows = try database.query(
-      """
-      SELECT d.id, d.title, d.place, d.people, iif(?, d.texts, ''), d.series, d.sequence, d.modified,
-        d.series_sequence, d.series_modified
-      FROM journal_details d JOIN journal_file f ON f.id = d.file JOIN journal_source s ON s.id = f.source
-      WHERE s.is_paused = 0
-      """, .bool(withTexts)
+      query(texts: withTexts ? "d.texts" : "''")
+        + " JOIN journal_file f ON f.id = d.file JOIN journal_source s ON s.id = f.source WHERE s.is_paused = 0"
     ) { row throws(StoreError) in (row.int(0), EventDetails(row)) }
     return Dictionary(rows) { first, _ in first }
   }
@@ -56,15 +62,12 @@ struct EventDetails: Sendable, Hashable {
   /// - Parameter condition: Tells which, as SQL on `e`.
   static func all(of condition: String, _ database: Database) throws(StoreError) -> [Int: EventDetails] {
     let rows = try database.query(
-      """
-      SELECT d.id, d.title, d.place, d.people, '', d.series, d.sequence, d.modified, d.series_sequence, d.series_modified
-      FROM journal_details d WHERE d.id IN (SELECT e.details FROM journal_event e WHERE \(condition))
-      """
+      query(texts: "''") + " WHERE d.id IN (SELECT e.details FROM journal_event e WHERE \(condition))"
     ) { row throws(StoreError) in (row.int(0), EventDetails(row)) }
     return Dictionary(rows) { first, _ in first }
   }
 
-  private init(_ row: Row) {
+  init(_ row: Row) {
     title = row.optionalText(1)
     place = row.optionalText(2)
     people = Self.split(row.text(3))

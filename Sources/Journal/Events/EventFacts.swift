@@ -14,6 +14,8 @@ struct EventFacts: Sendable, Hashable {
   var maximumHeartRate: Double?
   /// Steps of the day.
   var steps: Double?
+  /// How the steps were made: `running`, `walking` or `runningWalking`.
+  var movementType: String?
   /// Who made a song, or the show of an episode.
   var artist: String?
   var album: String?
@@ -42,6 +44,7 @@ struct EventFacts: Sendable, Hashable {
   private static let texts: [(String, any WritableKeyPath<EventFacts, String?> & Sendable)] = [
     ("activity", \.activity), ("artist", \.artist), ("album", \.album), ("number", \.number),
     ("direction", \.direction), ("pair", \.pair), ("role", \.role),
+    ("movementType", \.movementType),
   ]
   private static let numbers: [(String, any WritableKeyPath<EventFacts, Double?> & Sendable)] = [
     ("distance", \.distance), ("energy", \.energy), ("averageHeartRate", \.averageHeartRate),

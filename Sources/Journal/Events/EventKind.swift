@@ -15,9 +15,17 @@ public enum EventKind: String, Sendable, Hashable, CaseIterable {
   case contact
   case song
   case podcast
+  /// What a program of another kind has played.
+  case genericMedia
   case stateOfMind
   /// What the person has written already. It is never shown, and tells what needs no suggestion any more.
   case diaryEntry
+  /// Several stays in one. No event is of this kind.
+  case locationGroup
+  /// Several workouts in one. No event is of this kind.
+  case workoutGroup
+  /// A question to write about. No event is of this kind.
+  case reflection
 
   /// Whether it is something to look at that a camera made.
   var isMedia: Bool { self == .photo || self == .livePhoto || self == .video }
@@ -26,5 +34,7 @@ public enum EventKind: String, Sendable, Hashable, CaseIterable {
   var isHeard: Bool { self == .song || self == .podcast }
 
   /// The kinds that can be part of a suggestion.
-  static let shown: Set<EventKind> = Set(allCases).subtracting([.diaryEntry])
+  static let shown: Set<EventKind> = Set(allCases).subtracting([
+    .diaryEntry, .locationGroup, .workoutGroup, .reflection,
+  ])
 }

@@ -133,15 +133,30 @@ extension JournalEvent {
     return counts
   }
 
+  /// What a client has donated under the id.
+  static func donated(_ path: String, source: String, _ database: Database) throws(StoreError) -> JournalEvent? {
+    let file = try database.first(
+      "SELECT id FROM journal_file WHERE source = ? AND path = ?", .text(source), .text(path)
+    ) { row in row.int(0) }
+    guard let file else { return nil }
+    let condition = "e.file = \(file)"
+    // Texts are compared too.
+    let rows = try database.query(EventDetails.query(texts: "d.texts") + " WHERE d.file = ?", .int(file)) {
+      row throws(StoreError) in (row.int(0), EventDetails(row))
+    }
+    let details = Dictionary(rows) { first, _ in first }
+    return try read(details, where: condition, isPaused: true, database).first
+  }
+
   private static func read(
-    _ details: [Int: EventDetails], where condition: String, _ database: Database
+    _ details: [Int: EventDetails], where condition: String, isPaused: Bool = false, _ database: Database
   ) throws(StoreError) -> [JournalEvent] {
     try database.query(
       """
       SELECT e.id, e.entry, e.kind, e.wall_start, e.wall_end, e.utc_offset, e.end_offset, e.zone_source, e.zone,
         e.latitude, e.longitude, e.device, e.flags, e.details, f.source, f.path, e.facts
       FROM journal_event e CROSS JOIN journal_file f ON f.id = e.file JOIN journal_source s ON s.id = f.source
-      WHERE s.is_paused = 0 AND \(condition)
+      WHERE \(isPaused ? "true" : "s.is_paused = 0") AND \(condition)
       """
     ) { row throws(StoreError) in JournalEvent(row, details) }
   }

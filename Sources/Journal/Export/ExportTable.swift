@@ -65,11 +65,12 @@ struct ExportTable {
       "source",
       [
         ("id", "id", .text), ("directory", "directory", .text), ("is_paused", "isPaused", .truth),
-        ("added", "added", .number), ("scanned", "scanned", .number),
+        ("added", "added", .number), ("scanned", "scanned", .number), ("client", "client", .text),
       ]),
     ExportTable("exclusion", [("id", "number", .number), ("rule", "rule", .json)]),
     ExportTable("correction", [("id", "number", .number), ("rule", "rule", .json), ("made", "made", .number)]),
     ExportTable("dismissal", [("event", "event", .text), ("dismissed", "dismissed", .number)]),
+    ExportTable("showing", [("id", "number", .number), ("day", "day", .number), ("moment", "moment", .text)]),
     ExportTable(
       "disclosure",
       [

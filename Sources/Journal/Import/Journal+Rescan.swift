@@ -21,7 +21,10 @@ extension Journal {
     let seconds = Int(now.timeIntervalSince1970)
     let due = try store.use { database in
       try database.first(
-        "SELECT count(*) FROM journal_source WHERE is_paused = 0 AND (scanned IS NULL OR scanned NOT BETWEEN ? AND ?)",
+        """
+        SELECT count(*) FROM journal_source
+        WHERE is_paused = 0 AND client IS NULL AND (scanned IS NULL OR scanned NOT BETWEEN ? AND ?)
+        """,
         .int(seconds - Self.rescanSeconds), .int(seconds)
       ) { row in row.int(0) }
     }
@@ -44,9 +47,9 @@ extension Journal {
   ) throws -> Bool {
     let seconds = Int(now.timeIntervalSince1970)
     let sources = try store.use { database in
-      try database.query("SELECT id, directory FROM journal_source WHERE is_paused = 0 ORDER BY added, rowid") { row in
-        (row.text(0), row.text(1))
-      }
+      try database.query(
+        "SELECT id, directory FROM journal_source WHERE is_paused = 0 AND client IS NULL ORDER BY added, rowid"
+      ) { row in (row.text(0), row.text(1)) }
     }
     var work: [(source: String, directory: String, file: FoundFile)] = []
     var gone: [Int] = []

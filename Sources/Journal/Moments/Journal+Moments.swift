@@ -9,9 +9,11 @@ extension Journal {
   /// All moments at the time, made anew only if something has changed since, and the revision that they were made of.
   ///
   /// - Parameter check: Is called again and again, and throws if they are not wanted any more.
-  func moments(now: Date, home: TimeZone, check: () throws -> Void = {}) throws -> MadeMoments {
+  func moments(
+    now: Date, home: TimeZone, audience: MomentAudience, check: () throws -> Void = {}
+  ) throws -> MadeMoments {
     let seconds = Self.seconds(now)
-    let known = made.withLock { $0 }
+    let known = made.withLock { $0[audience] }
     let input = try store.use { database -> MomentInput? in
       let revision = try Self.setting("revision", database) ?? "0"
       if let known, known.holds(revision: revision, home: home.identifier, now: seconds) { return nil }
@@ -23,19 +25,19 @@ extension Journal {
         : try JournalEvent.all(withTexts: ExclusionFilter.needsTexts(exclusions), database)
       return MomentInput(
         revision: revision, exclusions: exclusions, hiddenKinds: try Self.hiddenKinds(database),
-        events: events,
-        places: try Self.places(database), towns: try Self.towns(around: events, database),
-        directories: try directories(database),
-        numbers: try Self.numbers(database), corrections: try Self.corrections(database).map(\.correction))
+        events: events, places: try Self.places(database), towns: try Self.towns(around: events, database),
+        directories: try directories(database), numbers: try Self.numbers(database),
+        corrections: try Self.corrections(database).map(\.correction), donors: try Self.donors(database))
     }
     guard let input else { return known ?? MadeMoments() }
-    let making = MomentMaking(
-      home: home, now: seconds, exclusions: input.exclusions, hiddenKinds: input.hiddenKinds,
-      numbers: input.numbers, directories: input.directories, towns: input.towns, corrections: input.corrections)
-    let result = try making.moments(of: input.events, places: input.places, check: check)
+    let result = try input.moments(home: home, now: seconds, audience: audience, check: check)
     let new = MadeMoments(
       revision: input.revision, home: home.identifier, from: seconds, until: result.validUntil, result: result)
-    made.withLock { $0 = new }
+    made.withLock {
+      $0[audience] = new
+      // Without donations there is nothing to be kept apart.
+      if input.donors.isEmpty { $0 = [.person: new, .clients: new] }
+    }
     return new
   }
 
@@ -76,11 +78,11 @@ extension Journal {
     }
   }
 
-  /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, recommended,
-  /// items: [{kind, path, entry?}], why, declined?}], visits: [{latitude, longitude, start, end}]}`.
+  /// Everything that was made, for the person: `{moments: [{id, title, day, start, end, timeZone?, worth, features, recommended,
+  /// items: [{kind, path, entry?, client?}], why, declined?}], visits: [{latitude, longitude, start, end}]}`.
   public func everything(now: Date, home: TimeZone) throws -> JSONValue {
-    let made = try moments(now: now, home: home).result
-    let dismissed = try store.use { database in try Self.dismissed(database) }
+    let made = try moments(now: now, home: home, audience: .person).result
+    let (dismissed, donors) = try store.use { database in (try Self.dismissed(database), try Self.donors(database)) }
     let moments = made.moments.map { moment -> JSONValue in
       var object: JSONObject = [
         "id": .string(moment.id), "title": .string(moment.title), "day": .string(moment.day.description),
@@ -88,11 +90,13 @@ extension Journal {
       ]
       object["timeZone"] = moment.zone.map { .string($0) }
       object["worth"] = JSONValue(moment.worth)
+      object["features"] = moment.features.json
       object["recommended"] = .bool(moment.isRecommended)
       object["items"] = .array(
         moment.members.map { member in
           var item: JSONObject = ["kind": .string(member.event.kind.rawValue), "path": .string(member.event.path)]
           item["entry"] = member.event.entry.map { .string($0) }
+          item["client"] = donors[member.event.source].map { .string($0) }
           return .object(item)
         })
       object["why"] = .array(moment.why.map { .string($0) })

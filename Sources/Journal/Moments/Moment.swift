@@ -26,7 +26,13 @@ struct Moment: Sendable, Hashable {
   var why: [String]
   /// From 0 to 1.
   var worth: Double
+  /// What it is worth, feature by feature.
+  var features = WorthFeatures()
   var isRecommended: Bool
+  /// Whether it was at a place where the person is known to have stayed that once alone.
+  var isFirstVisit = false
+  /// Whether it is made of a client's donations alone, for clients.
+  var isDonated = false
 
   var localStart: CivilDateTime { CivilDateTime(secondsSinceEpoch: start + offset) }
   var localEnd: CivilDateTime { CivilDateTime(secondsSinceEpoch: end + endOffset) }

@@ -43,7 +43,7 @@ extension MomentGrouping {
         } else if event.end - event.start >= Self.longCall, !event.event.people.isEmpty {
           alone.append(MomentGroup(others: [event]))
         }
-      case .song, .podcast:
+      case .song, .podcast, .genericMedia:
         if let index = spans.group(around: event, margin: 0),
           groups[index].workouts.contains(where: { ($0.start...$0.end).contains(event.start) })
         {

@@ -11,4 +11,6 @@ struct MomentInput: Sendable {
   var directories: [String: String]
   var numbers: [NamedNumber]
   var corrections: [Correction]
+  /// The clients whose donations are among the events, by the ids of their sources.
+  var donors: [String: String]
 }

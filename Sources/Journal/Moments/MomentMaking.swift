@@ -27,6 +27,8 @@ struct MomentMaking {
     var places = NamedPlaces()
     /// How many events of each source may show, by its id; without exclusions what was listened to is not counted.
     var shown: [String: Int] = [:]
+    /// The days of which the person has written already.
+    var writtenDays: Set<CivilDate> = []
     /// Seconds since 1970 from which on the result is another one: then the next entry of the calendar is over.
     var validUntil = Int.max
   }
@@ -60,6 +62,7 @@ struct MomentMaking {
       result.shown[event.event.source, default: 0] += 1
     }
     result.moments = groups.map { moment($0, filter, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    result.writtenDays = Set(shown.lazy.filter { $0.event.kind == .diaryEntry }.map(\.day))
     try check()
     result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max
     return result
@@ -96,8 +99,9 @@ struct MomentMaking {
     let group = corrected.group
     let members = group.members
     let clock = MomentClock(group, home: home)
-    let start = clock.start ?? 0
-    let end = clock.end ?? start
+    // What is of a whole day begins with it.
+    let start = clock.start ?? members.map(\.start).min() ?? 0
+    let end = clock.end ?? members.map(\.end).max() ?? start
     let local = CivilDateTime(secondsSinceEpoch: start + clock.offset)
     let (title, isNamed) = MomentTitle.title(of: group, start: local, places: places)
     // A name that was given before something was excluded must not tell of it.
@@ -110,6 +114,8 @@ struct MomentMaking {
       members: members, start: start, end: end,
       offset: clock.offset, endOffset: clock.endOffset, zone: clock.zone,
       why: judgement.why + (town.map { ["\($0.text), by GeoNames"] } ?? []), worth: judgement.worth,
-      isRecommended: judgement.worth >= Worth.recommended && group.isTellable)
+      features: judgement.features,
+      isRecommended: judgement.worth >= Worth.recommended && group.isTellable,
+      isFirstVisit: judgement.isFirstVisit)
   }
 }

@@ -28,6 +28,7 @@ enum MomentTitle {
     {
       return ("Call with \(name)", true)
     }
+    if group.members.allSatisfy(\.event.isAllDay) { return ("\(noun(group)), \(weekday(start.date))", false) }
     // A night belongs to the day on which it began.
     let day = start.time.hour < 5 ? start.date.adding(days: -1) : start.date
     return ("\(noun(group))\(town), \(weekday(day)) \(partOfDay(start.time))", false)

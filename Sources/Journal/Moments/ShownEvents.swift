@@ -58,11 +58,11 @@ struct ShownEvents {
     let others = TimeSpans(events.filter(isEntry), margin: MomentGrouping.margin)
     return events.filter { event in
       switch event.event.kind {
-      case .photo, .livePhoto, .video, .contact, .song, .podcast, .stateOfMind, .workout:
+      case .photo, .livePhoto, .video, .contact, .song, .podcast, .genericMedia, .stateOfMind, .workout:
         if event.coordinate == nil, near.contains(event.start) { return false }
         return !entries.contains(event.start) || others.contains(event.start)
       case .eventPoster: return event.coordinate != nil || event.event.isAllDay || !inside.coverMost(of: event)
-      case .location, .motionActivity, .diaryEntry: return true
+      case .location, .motionActivity, .diaryEntry, .locationGroup, .workoutGroup, .reflection: return true
       }
     }
   }

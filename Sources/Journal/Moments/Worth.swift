@@ -18,65 +18,71 @@ enum Worth {
 
   struct Judgement {
     var worth: Double
+    var features: WorthFeatures
     var why: [String]
+    var isFirstVisit = false
   }
 
   static func judge(_ group: MomentGroup, offset: Int, routine: RoutinePlaces) -> Judgement {
-    var worth = 0.0
+    var features = WorthFeatures()
     var why: [String] = []
+    var isFirstVisit = false
     if let entry = group.entries.first {
-      worth += group.entries.contains { !$0.event.isRecurring } ? 0.35 : 0.1
+      features.add(.calendar, group.entries.contains { !$0.event.isRecurring } ? 0.35 : 0.1)
       why.append(
         entry.event.isAllDay ? "It is in your calendar for the day." : "It is in your calendar\(times(entry, offset)).")
     }
     let photos = Bursts.representatives(LivePhotos.withoutFilms(group.photos)).count
     let shown = Double(min(photos, 6)) / 6
     if photos > 0 {
-      worth += 0.35 * shown + 0.15 * Double(min(max(photos - 6, 0), 12)) / 12
+      features.add(.photos, 0.35 * shown + 0.15 * Double(min(max(photos - 6, 0), 12)) / 12)
       why.append(pictures(group.photos))
     }
     if let workout = group.workouts.first {
-      worth += 0.25
+      features.add(.workout, 0.25)
       why.append(
         "\(WorkoutName.title(workout.event.facts.activity)) of \(duration(workout.end - workout.start))"
           + (workout.event.facts.distance.map { ", \(distance($0))" } ?? "") + ".")
     }
     if let call = group.others.first(where: { $0.event.kind == .contact }) {
-      worth += call.end - call.start >= MomentGrouping.longCall ? 0.25 : 0.05
+      features.add(.call, call.end - call.start >= MomentGrouping.longCall ? 0.25 : 0.05)
       why.append("You spoke for \(duration(max(60, call.end - call.start))).")
     }
     if group.others.contains(where: { $0.event.kind == .stateOfMind }) {
-      worth += group.anchors.isEmpty ? 0.15 : 0.1
+      features.add(.stateOfMind, group.anchors.isEmpty ? 0.15 : 0.1)
       why.append("You wrote down how you felt.")
     }
     let people = Set((group.entries + group.others + group.photos).flatMap(\.event.people)).sorted()
     if !people.isEmpty {
-      worth += min(0.3, 0.05 + 0.05 * Double(people.count))
+      features.add(.people, min(0.3, 0.05 + 0.05 * Double(people.count)))
       why.append("With \(people.prefix(3).joined(separator: ", "))\(people.count > 3 ? " and others" : "").")
     }
     if let stay = group.stays.first { why.append("You stayed at one place for \(duration(stay.end - stay.start)).") }
     if let place = (group.stays + group.photos + group.entries).lazy.compactMap(\.coordinate).first,
       !routine.isRoutine(place)
     {
-      worth += 0.1
+      features.add(.place, 0.1)
       let days = routine.visits(at: place).days
-      if days <= 1 { worth += 0.1 }
+      if days <= 1 { features.add(.novelty, 0.1) }
       // Where no stay is known at all, there is nothing to tell that it was the first.
-      if days == 1 { worth += 0.1 * shown }
+      if days == 1 { features.add(.novelty, 0.1 * shown) }
       if let home = routine.home, home.distance(to: place) >= far {
-        worth += 0.3 * (group.workouts.isEmpty ? shown : 1)
+        features.add(.farFromHome, 0.3 * (group.workouts.isEmpty ? shown : 1))
       }
     }
     if group.stays.count == 1, let place = group.stays[0].coordinate, !routine.isRoutine(place),
       routine.visits(at: place).stays == 1
     {
+      isFirstVisit = true
       why.append("It is your only stay there.")
     }
     let kinds = [group.entries, group.stays, group.photos, group.workouts, group.others].count { !$0.isEmpty }
-    if kinds >= 2 { worth += 0.1 }
+    if kinds >= 2 { features.add(.richness, 0.1) }
+    let worth = features.sum
     // What speaks for it adds up to less the more of it there is, so that there is a difference at the top too.
     let bounded = worth <= 0.5 ? worth : 0.5 + 0.5 * (1 - exp(-2 * (worth - 0.5)))
-    return Judgement(worth: (bounded * 1_000).rounded() / 1_000, why: why)
+    return Judgement(
+      worth: (bounded * 1_000).rounded() / 1_000, features: features, why: why, isFirstVisit: isFirstVisit)
   }
 
   private static func times(_ entry: PlacedEvent, _ offset: Int) -> String {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import CivilTime
 internal import JSONRPC
 internal import Store
 
@@ -66,7 +67,7 @@ extension Journal {
   func pickerContent(now: Date, home: TimeZone) throws -> PickerContent {
     let consent = try consent()
     guard consent == .on else { return PickerContent(consent: consent, hiddenKinds: try hiddenKinds()) }
-    return try settled(now: now, home: home) { database, made in
+    return try settled(now: now, home: home, audience: .person) { database, made in
       let dismissed = try Self.dismissed(database)
       let open = made.moments.filter { !Self.isDismissed($0, dismissed) }
       var content = PickerContent(consent: .on, hiddenKinds: try Self.hiddenKinds(database))
@@ -74,14 +75,17 @@ extension Journal {
         try database.query("SELECT id, directory FROM journal_source") { row in (row.text(0), row.text(1)) },
         uniquingKeysWith: { first, _ in first })
       content.isBannerOpen = try Self.setting("bannerClosed", database) == nil
+      let past = try ShownBefore(today: home.civil(at: now).date, writtenDays: made.writtenDays, database)
       func shown(_ list: SuggestionList) throws -> [PickerSuggestion] {
-        let suggestions = list.picked(from: open).prefix(Self.mostSuggestions)
-          .map { PickerSuggestion($0, places: made.places, directories: directories) }
-        if suggestions.isEmpty { content.emptyReasons[list] = try Self.emptyReason(made, open, database) }
+        let picked = list.picked(from: open, past, most: Self.mostSuggestions)
+        if list == .recommended { try past.note(Array(picked.prefix(Self.usualSuggestions)), database) }
+        let suggestions = picked.map { PickerSuggestion($0, places: made.places, directories: directories) }
+        if suggestions.isEmpty { content.emptyReasons[list] = try Self.emptyReason(list, made, open, database) }
         return suggestions
       }
       content.recommended = try shown(.recommended)
       content.recent = try shown(.recent)
+      content.onThisDay = try shown(.onThisDay)
       return content
     }
   }
@@ -92,7 +96,7 @@ extension Journal {
   }
 
   private func preview(_ moment: String, _ excluded: Set<String>, now: Date, home: TimeZone) throws -> JSONValue {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, audience: .person) { database, made in
       let (moment, kept) = try Self.kept(moment, excluded, made)
       return try Self.suggestion(kept, name: moment.name, made.places, home, database)
     }
@@ -111,7 +115,7 @@ extension Journal {
   private func choose(
     _ moment: String, _ excluded: Set<String>, shown: JSONValue, client: String, now: Date, home: TimeZone
   ) throws -> PickerInput {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, audience: .person) { database, made in
       let seconds = Self.seconds(now)
       try Self.checkSelections(of: client, at: seconds, database)
       let (moment, kept) = try Self.kept(moment, excluded, made)
@@ -125,7 +129,7 @@ extension Journal {
   }
 
   private func split(_ moment: String, _ events: Set<String>, now: Date, home: TimeZone) throws {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, audience: .person) { database, made in
       let moment = try Self.moment(moment, made)
       let split = try Self.split(moment, Self.events(moment).filter(events.contains))
       try self.add([split], now: Self.seconds(now), database)
@@ -140,8 +144,10 @@ extension PickerSuggestion {
       moment: moment.id, title: PickerText.clean(moment.title) ?? "Untitled", when: PickerWhen.text(moment),
       counts: PickerCounts.text(items), why: moment.why.compactMap { PickerText.clean($0) },
       items: Journal.numbered(items).map { item in
-        PickerItem(
-          event: item.member.event.id, text: PickerText.clean(item.pickerText) ?? item.member.event.kind.rawValue)
+        let client = directories[item.member.event.source].flatMap(Journal.client(ofDirectory:))
+        let text = item.pickerText + (client.map { " (told by \($0))" } ?? "")
+        return PickerItem(
+          event: item.member.event.id, text: PickerText.clean(text) ?? item.member.event.kind.rawValue)
       }, more: moment.members.count - items.count,
       place: MomentTitle.place(of: MomentGroup(members: moment.members), places: places)
         .flatMap { PickerText.clean($0.name) },

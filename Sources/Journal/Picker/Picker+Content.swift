@@ -24,11 +24,11 @@ extension Picker {
       let row = list == self.list ? suggestions.firstIndex { $0.moment == kept } : nil
       rows[list] = row ?? max(0, min(rows[list] ?? 0, suggestions.count - 1))
     }
-    if let marked, !(new.recommended + new.recent).contains(where: { $0.moment == marked }) { self.marked = nil }
+    if let marked, !new.all.contains(where: { $0.moment == marked }) { self.marked = nil }
     switch screens.last {
     case .categories where screens.first == .list: return
     case .review(let suggestion, let row, let excluded) where screens.first == .list:
-      let known = new.recommended + new.recent
+      let known = new.all
       if let fresh = known.first(where: { $0.moment == suggestion.moment }) {
         let excluded = excluded.intersection(fresh.items.map(\.event))
         screens = [.list, .review(fresh, row: Self.moved(row, 0, of: fresh.items.count), excluded: excluded)]

@@ -45,9 +45,11 @@ extension Picker {
       return []
     }
     switch key {
-    case .tab, .left, .right, .character("h"), .character("l"): list = list == .recommended ? .recent : .recommended
+    case .tab, .right, .character("l"): list = Self.neighbour(of: list, 1)
+    case .left, .character("h"): list = Self.neighbour(of: list, -1)
     case .character("1"): list = .recommended
     case .character("2"): list = .recent
+    case .character("3"): list = .onThisDay
     case .escape where marked != nil: marked = nil
     case .escape, .character("q"): cancel()
     case .character("c"): screens.append(.categories(row: 0))
@@ -57,6 +59,12 @@ extension Picker {
     default: return act(key)
     }
     return []
+  }
+
+  private static func neighbour(of list: SuggestionList, _ step: Int) -> SuggestionList {
+    let all = SuggestionList.allCases
+    let index = (all.firstIndex(of: list) ?? 0) + step + all.count
+    return all[index % all.count]
   }
 
   /// What can be done with the suggestion under the cursor.

@@ -3,14 +3,14 @@ extension Picker {
   /// The two lists' names, the banner, the suggestions, and the facts that speak for the current one.
   func listing(_ columns: Int, _ rows: Int) -> [PickerLine] {
     guard let content else { return [] }
-    var lines = [PickerLine(""), PickerLine(tabs(content))]
+    var lines = [PickerLine(""), PickerLine(tabs(content, columns))]
     if content.isBannerOpen {
       let banner = "\(Introduction.banner["title"]?.string ?? ""): \(Introduction.banner["text"]?.string ?? "")"
       lines += PickerText.wrapped(banner + " (x close, i learn more)", columns).map { PickerLine($0, .dim) }
     }
     let suggestions = content.suggestions(list)
     guard !suggestions.isEmpty else {
-      let reason = EmptyReason.sentence(content.emptyReasons[list] ?? "")
+      let reason = content.emptyReasons[list]?.sentence ?? ""
       return lines + [PickerLine("")] + PickerText.wrapped(reason, columns).map { PickerLine($0) }
     }
     lines.append(PickerLine(""))
@@ -25,11 +25,21 @@ extension Picker {
     return lines + shown + row
   }
 
-  private func tabs(_ content: PickerContent) -> String {
-    SuggestionList.allCases.map { list in
-      let name = "\(list == .recommended ? "Recommended" : "Recent") \(content.suggestions(list).count)"
-      return list == self.list ? "[\(name)]" : " \(name) "
-    }.joined(separator: " ")
+  /// The names of the lists, with how many there are in each where there is room for it.
+  private func tabs(_ content: PickerContent, _ columns: Int) -> String {
+    func line(_ name: (SuggestionList) -> String) -> String {
+      SuggestionList.allCases.map { $0 == self.list ? "[\(name($0))]" : " \(name($0)) " }.joined(separator: " ")
+    }
+    let counted = line { "\(Self.name($0)) \(content.suggestions($0).count)" }
+    return counted.count <= columns ? counted : line(Self.name)
+  }
+
+  private static func name(_ list: SuggestionList) -> String {
+    switch list {
+    case .recommended: "Recommended"
+    case .recent: "Recent"
+    case .onThisDay: "On this day"
+    }
   }
 
   private func why(_ columns: Int) -> [PickerLine] {

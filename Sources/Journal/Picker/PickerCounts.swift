@@ -3,26 +3,7 @@ enum PickerCounts {
   static func text(_ items: [PlacedEvent]) -> String {
     EventKind.allCases.compactMap { kind -> String? in
       let count = items.count { $0.event.kind == kind }
-      guard count > 0 else { return nil }
-      let (one, many) = nouns(kind)
-      return "\(count) \(count == 1 ? one : many)"
+      return count > 0 ? KindWords.counted(kind, count) : nil
     }.joined(separator: ", ")
-  }
-
-  private static func nouns(_ kind: EventKind) -> (one: String, many: String) {
-    switch kind {
-    case .photo: ("photo", "photos")
-    case .livePhoto: ("Live Photo", "Live Photos")
-    case .video: ("video", "videos")
-    case .eventPoster: ("calendar entry", "calendar entries")
-    case .location: ("stay", "stays")
-    case .workout: ("workout", "workouts")
-    case .motionActivity: ("step count", "step counts")
-    case .contact: ("call", "calls")
-    case .song: ("song", "songs")
-    case .podcast: ("episode", "episodes")
-    case .stateOfMind: ("mood", "moods")
-    case .diaryEntry: ("diary entry", "diary entries")
-    }
   }
 }

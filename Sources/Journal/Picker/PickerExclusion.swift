@@ -31,9 +31,14 @@ struct PickerExclusion: Sendable, Hashable {
       PickerExclusion(title: "Whatever is in the folder \(cleaned($0))", exclusion: .folder($0))
     }
     result += Set(members.map(\.event.source)).sorted().map {
-      PickerExclusion(title: "Whatever is in \(cleaned(directories[$0] ?? $0))", exclusion: .source($0))
+      PickerExclusion(title: title(ofSource: directories[$0] ?? $0), exclusion: .source($0))
     }
     return result
+  }
+
+  private static func title(ofSource directory: String) -> String {
+    Journal.client(ofDirectory: directory).map { "Whatever \(cleaned(String($0))) tells of" }
+      ?? "Whatever is in \(cleaned(directory))"
   }
 
   private static func cleaned(_ text: String) -> String { PickerText.clean(text) ?? "?" }

@@ -3,7 +3,7 @@ enum PickerHelp {
   private static let keys: [(key: String, meaning: String)] = [
     ("arrows, j k", "move"),
     ("page keys, g G", "move far"),
-    ("tab, 1 2", "recommended or recent"),
+    ("tab, 1 2 3", "recommended, recent, or on this day of earlier years"),
     ("enter", "look closer; there: see what would be handed over; there: hand it over"),
     ("space", "take an item out, or put it back"),
     ("a", "take all items out, or put them back"),

@@ -49,8 +49,9 @@ extension Journal {
     if path.hasPrefix("/") {
       let absolute = URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
       for source in sources {
-        if absolute == source.directory { return .source(source.id) }
-        let inside = source.directory + "/"
+        guard let directory = source.directory else { continue }
+        if absolute == directory { return .source(source.id) }
+        let inside = directory + "/"
         if absolute.hasPrefix(inside), try holds(String(absolute.dropFirst(inside.count)), sources) {
           return .folder(String(absolute.dropFirst(inside.count)))
         }
@@ -66,7 +67,11 @@ extension Journal {
 
   /// Whether there is such a folder or file in some source, or once was.
   private func holds(_ path: String, _ sources: [JournalSource]) throws -> Bool {
-    if sources.contains(where: { FileManager.default.fileExists(atPath: $0.directory + "/" + path) }) { return true }
+    if sources.contains(where: { source in
+      source.directory.map { FileManager.default.fileExists(atPath: $0 + "/" + path) } ?? false
+    }) {
+      return true
+    }
     let known = try store.use { database in
       try database.first(
         "SELECT count(*) FROM journal_file WHERE path = ?1 OR substr(path, 1, length(?1) + 1) = ?1 || '/'", .text(path)

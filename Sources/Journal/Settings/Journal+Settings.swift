@@ -54,12 +54,12 @@ extension Journal {
   public func erase() throws {
     let wasOn = try consent() == .on
     try change(key: wasOn ? Self.turnedOffKey : "") { database in
-      for table in ["source", "exclusion", "handle", "dismissal", "disclosure", "correction", "town"] {
+      for table in ["source", "exclusion", "handle", "dismissal", "disclosure", "correction", "showing", "town"] {
         try database.run("DELETE FROM journal_\(table)")
       }
       try database.run("DELETE FROM journal_setting WHERE key <> 'revision'")
     }
-    made.withLock { $0 = nil }
+    made.withLock { $0 = [:] }
     // Everything is deleted already, also if another process keeps the files from being tidied now.
     try? store.use { database in try database.scrub() }
   }

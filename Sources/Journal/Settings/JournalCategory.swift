@@ -8,6 +8,7 @@ public enum JournalCategory: String, Sendable, Hashable, CaseIterable {
   case contacts
   case stateOfMind
   case diary
+  case reflections
 
   /// What it switches.
   public var kinds: Set<EventKind> {
@@ -16,10 +17,11 @@ public enum JournalCategory: String, Sendable, Hashable, CaseIterable {
     case .calendar: [.eventPoster]
     case .places: [.location]
     case .activity: [.workout, .motionActivity]
-    case .media: [.song, .podcast]
+    case .media: [.song, .podcast, .genericMedia]
     case .contacts: [.contact]
     case .stateOfMind: [.stateOfMind]
     case .diary: [.diaryEntry]
+    case .reflections: [.reflection]
     }
   }
 
@@ -30,10 +32,11 @@ public enum JournalCategory: String, Sendable, Hashable, CaseIterable {
     case .calendar: "Calendar"
     case .places: "Places where you stayed"
     case .activity: "Activity: workouts and steps"
-    case .media: "Media: songs and podcasts"
+    case .media: "Media: songs, podcasts and others"
     case .contacts: "Contacts: calls"
     case .stateOfMind: "State of mind"
     case .diary: "What you have written already"
+    case .reflections: "Questions to write about"
     }
   }
 

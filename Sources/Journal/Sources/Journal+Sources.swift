@@ -16,7 +16,8 @@ extension Journal {
     let identifier = makeID()
     try change { database in
       try database.run(
-        "INSERT INTO journal_source VALUES (?, ?, 0, ?, NULL) ON CONFLICT (directory) DO UPDATE SET is_paused = 0",
+        "INSERT INTO journal_source (id, directory, is_paused, added) VALUES (?, ?, 0, ?) "
+          + "ON CONFLICT (directory) DO UPDATE SET is_paused = 0",
         .text(identifier), .text(path), .int(Int(now.timeIntervalSince1970)))
     }
     guard let source = try sources().first(where: { $0.directory == path }) else { throw JournalError.unknownSource }
@@ -34,11 +35,15 @@ extension Journal {
     try store.use { database in try Self.set(key, "1", database) }
   }
 
-  /// Forgets a source and all that came from it.
+  /// Forgets a source and all that came from it. A client that is removed may tell of nothing more, until
+  /// ``allowDonations(by:now:)``.
   ///
   /// - Throws: ``JournalError/unknownSource``.
   public func removeSource(_ identifier: String) throws {
     try change { database in
+      if let client = try Self.client(ofSource: identifier, database) {
+        try Self.set(Self.refusedDonor(client), "1", database)
+      }
       guard try database.run("DELETE FROM journal_source WHERE id = ?", .text(identifier)) > 0 else {
         throw JournalError.unknownSource
       }
@@ -55,12 +60,18 @@ extension Journal {
     }
   }
 
+  private static func client(ofSource identifier: String, _ database: Database) throws -> String? {
+    try database.first("SELECT client FROM journal_source WHERE id = ?", .text(identifier)) { row in
+      row.optionalText(0)
+    } ?? nil
+  }
+
   /// The sources in the order in which they were added.
   public func sources() throws -> [JournalSource] {
     try store.use { database in
-      try database.query("SELECT id, directory, is_paused FROM journal_source ORDER BY added, rowid") { row in
-        (row.text(0), row.text(1), row.bool(2))
-      }.map { identifier, directory, isPaused in
+      try database.query("SELECT id, directory, is_paused, client FROM journal_source ORDER BY added, rowid") { row in
+        (row.text(0), row.text(1), row.bool(2), row.optionalText(3))
+      }.map { identifier, directory, isPaused, client in
         let skipped = try database.query(
           "SELECT path, reason, problem FROM journal_file WHERE source = ? AND reason IS NOT NULL ORDER BY path",
           .text(identifier)
@@ -75,18 +86,19 @@ extension Journal {
           """, .int(JournalEvent.uncountedFlags), .text(identifier)
         ) { row in row.int(0) }
         return JournalSource(
-          id: identifier, directory: directory, isPaused: isPaused, files: files ?? 0, events: events ?? 0,
-          skipped: skipped)
+          id: identifier, directory: client == nil ? directory : nil, client: client, isPaused: isPaused,
+          files: client == nil ? files ?? 0 : 0, events: events ?? 0, skipped: skipped)
       }
     }
   }
 
-  /// The sources as a client sees them: no paths and no names, and of their events only those that may show.
+  /// The sources as a client sees them: no paths and no names, and of their events only those that may show. What clients
+  /// tell of is not among them, so that none learns what became of it.
   ///
   /// - Throws: ``JournalError/consentRequired``.
   public func sourcesForClient(now: Date, home: TimeZone) throws -> JSONValue {
     try store.use { database in try Self.requireConsent(database) }
-    var shown = try moments(now: now, home: home).result.shown
+    var shown = try moments(now: now, home: home, audience: .clients).result.shown
     try store.use { database in
       guard try Self.exclusions(database).isEmpty else { return }
       // Most of what was listened to was not looked at for the moments.
@@ -95,7 +107,7 @@ extension Journal {
         shown.merge(counts, uniquingKeysWith: +)
       }
     }
-    let sources = try sources().map { source -> JSONValue in
+    let sources = try sources().filter { $0.client == nil }.map { source -> JSONValue in
       [
         "id": .string(source.id), "kind": "directory", "state": source.isPaused ? "paused" : "active",
         "files": JSONValue(source.files), "events": JSONValue(shown[source.id] ?? 0),

@@ -35,7 +35,11 @@ struct ItemContent {
       return object
     case .workout: return workout
     case .motionActivity:
-      return ["steps": JSONValue(Int(min(max(event.facts.steps ?? 0, 0), 1e9))), "date": interval]
+      var object: JSONObject = [
+        "steps": JSONValue(Int(min(max(event.facts.steps ?? 0, 0), 1e9))), "date": interval,
+      ]
+      object["movementType"] = event.facts.movementType.map { .string($0) }
+      return object
     case .contact: return named("name", event.people.first)
     case .song:
       var object = named("song", event.title)
@@ -46,8 +50,13 @@ struct ItemContent {
       var object = named("episode", event.title)
       object["show"] = event.facts.artist.map { .string($0) }
       return object
+    case .genericMedia:
+      var object = named("title", event.title)
+      object["artist"] = event.facts.artist.map { .string($0) }
+      object["album"] = event.facts.album.map { .string($0) }
+      return object
     case .stateOfMind: return stateOfMind
-    case .diaryEntry: return [:]
+    case .diaryEntry, .locationGroup, .workoutGroup, .reflection: return [:]
     }
   }
 

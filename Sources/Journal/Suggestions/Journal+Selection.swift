@@ -11,11 +11,13 @@ extension Journal {
   /// - Parameters:
   ///   - excludedItems: Ids of the suggestion's items.
   ///   - directory: Where copies of its files are to lie; without it the person's own files are named.
+  ///   - level: As it was when the handle of a question was given: a question is made anew too.
   /// - Throws: ``JournalError``.
   public func select(
-    _ handle: String, excludedItems: [String] = [], directory: String? = nil, client: String, now: Date, home: TimeZone
+    _ handle: String, excludedItems: [String] = [], directory: String? = nil, level: DisclosureLevel = .opaque,
+    client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    let suggestion = try selected(handle, excludedItems, client: client, now: now, home: home)
+    let suggestion = try selected(handle, excludedItems, level: level, client: client, now: now, home: home)
     return ["suggestion": try directory.map { try Self.copied(suggestion, into: $0) } ?? suggestion]
   }
 
@@ -27,20 +29,28 @@ extension Journal {
   }
 
   private func selected(
-    _ handle: String, _ excludedItems: [String], client: String, now: Date, home: TimeZone
+    _ handle: String, _ excludedItems: [String], level: DisclosureLevel, client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, audience: .clients) { database, made in
       let seconds = Self.seconds(now)
       let handle = try Handle.find(handle, client: client, now: seconds, database)
       if let unknown = excludedItems.first(where: { !handle.events.indices.map { String($0 + 1) }.contains($0) }) {
         throw JournalError.unknownItem(unknown)
       }
       try Self.checkSelections(of: client, at: seconds, database)
+      if handle.moment == Self.reflectionMark {
+        guard excludedItems.isEmpty else { throw JournalError.nothingLeft }
+        let (suggestion, record, moment) = try Self.selectedReflection(handle, level: level, made, home, database)
+        try Self.record(suggestion, record, of: moment, client: client, at: seconds, database)
+        return suggestion
+      }
       let (moment, items) = try Self.items(of: handle, made)
       let kept = items.filter { !excludedItems.contains($0.id) }
       // A name that the person gave to all of it may tell of what was taken out.
       let name = excludedItems.isEmpty ? moment.name : nil
-      let suggestion = try Self.suggestion(kept, name: name, made.places, home, database)
+      // Nor may the person's name for a place be told of one that the client has named.
+      let places = moment.isDonated ? NamedPlaces() : made.places
+      let suggestion = try Self.suggestion(kept, name: name, places, home, database)
       try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
       return suggestion
     }
@@ -71,10 +81,17 @@ extension Journal {
       object["entry"] = item.member.event.entry.map { .string($0) }
       return .object(object)
     }
+    try Self.record(suggestion, .array(record), of: moment.id, client: client, at: seconds, database)
+  }
+
+  private static func record(
+    _ suggestion: JSONValue, _ record: JSONValue, of moment: String, client: String, at seconds: Int,
+    _ database: Database
+  ) throws {
     try database.run(
       "INSERT INTO journal_disclosure (client, moment, title, items, disclosed) VALUES (?, ?, ?, ?, ?)",
-      .text(client), .text(moment.id), .text(suggestion["title"]?.string ?? ""),
-      .text(JSONWriter.text(of: .array(record))), .int(seconds))
+      .text(client), .text(moment), .text(suggestion["title"]?.string ?? ""), .text(JSONWriter.text(of: record)),
+      .int(seconds))
   }
 
   /// The items by clocks of their own: what was taken out, or is not in the suggestion, must not be told by the hours.

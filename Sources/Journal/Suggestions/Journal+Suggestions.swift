@@ -17,10 +17,12 @@ extension Journal {
     _ list: SuggestionList, limit: Int = usualSuggestions, level: DisclosureLevel, client: String, now: Date,
     home: TimeZone, check: () throws -> Void = {}
   ) throws -> JSONValue {
-    try settled(now: now, home: home, check: check) { database, made in
+    try settled(now: now, home: home, audience: .clients, check: check) { database, made in
       let dismissed = try Self.dismissed(database)
       let open = made.moments.filter { !Self.isDismissed($0, dismissed) }
-      let picked = list.picked(from: open).prefix(min(max(limit, 0), Self.mostSuggestions))
+      let past = try ShownBefore(today: home.civil(at: now).date, writtenDays: made.writtenDays, database)
+      let picked = list.picked(from: open, past, most: min(max(limit, 0), Self.mostSuggestions))
+      if list == .recommended { try past.note(picked, database) }
       let seconds = Self.seconds(now)
       var isNew = false
       let suggestions = try picked.map { moment -> JSONValue in
@@ -32,13 +34,17 @@ extension Journal {
           try handle.write(client: client, database)
           isNew = true
         }
+        var moment = moment
+        if list == .onThisDay {
+          moment.why += OnThisDay.yearsAgo(moment, from: past.today).map { [OnThisDay.sentence($0)] } ?? []
+        }
         return .object(Self.outline(moment, items, handle.name, level))
       }
       if isNew { try Handle.tidy(client: client, now: seconds, database) }
       var result: JSONObject = ["suggestions": .array(suggestions)]
       if try Self.setting("bannerClosed", database) == nil { result["banner"] = Introduction.banner }
       if suggestions.isEmpty {
-        result["emptyReason"] = .string(try Self.emptyReason(made, open, database))
+        result["emptyReason"] = .string(try Self.emptyReason(list, made, open, database).rawValue)
       }
       return .object(result)
     }
@@ -50,7 +56,7 @@ extension Journal {
   public func review(
     _ handle: String, level: DisclosureLevel, client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, audience: .clients) { database, made in
       guard level == .titles else { throw JournalError.titlesNotAllowed }
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let (moment, items) = try Self.items(of: handle, made)
@@ -61,11 +67,26 @@ extension Journal {
     }
   }
 
+  /// One suggestion as a list has it, with the items' `fallbackText` at the level `titles`.
+  ///
+  /// - Throws: ``JournalError``: no consent, or a handle that is unknown or too old.
+  public func card(
+    _ handle: String, level: DisclosureLevel, client: String, now: Date, home: TimeZone
+  ) throws -> JSONValue {
+    try settled(now: now, home: home, audience: .clients) { database, made in
+      let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
+      let (moment, items) = try Self.items(of: handle, made)
+      var card = Self.outline(moment, items.map(\.member), handle.name, level)
+      card["items"] = .array(items.map { .object(level == .titles ? $0.review : $0.outline) })
+      return .object(card)
+    }
+  }
+
   /// The client does not want to see the moment again: nor will any other. False if it was dismissed before.
   ///
   /// - Throws: ``JournalError``.
   public func dismiss(_ handle: String, client: String, now: Date, home: TimeZone) throws -> Bool {
-    try settled(now: now, home: home) { database, made in
+    try settled(now: now, home: home, audience: .clients) { database, made in
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let moment = Self.moment(of: handle, made)
       let events = handle.events + (moment?.members.map(\.event.id) ?? [])
@@ -81,12 +102,12 @@ extension Journal {
   /// Runs the body in a transaction, with moments that were made of what is in the store then, and with consent given
   /// if it is needed.
   func settled<Value: Sendable>(
-    now: Date, home: TimeZone, needsConsent: Bool = true, check: () throws -> Void = {},
+    now: Date, home: TimeZone, audience: MomentAudience, needsConsent: Bool = true, check: () throws -> Void = {},
     _ body: (Database, MomentMaking.Result) throws -> Value
   ) throws -> Value {
     // Another process may change something in between: then the moments are made once more.
     for attempt in 0... {
-      let made = try moments(now: now, home: home, check: check)
+      let made = try moments(now: now, home: home, audience: audience, check: check)
       let value: Value? = try store.use { database in
         try database.transaction {
           if needsConsent { try Self.requireConsent(database) }
@@ -150,15 +171,5 @@ extension Journal {
   /// Whether at least half of what is in it was dismissed.
   static func isDismissed(_ moment: Moment, _ dismissed: Set<String>) -> Bool {
     !dismissed.isEmpty && moment.members.count { dismissed.contains($0.event.id) } * 2 >= moment.members.count
-  }
-
-  /// Why there is nothing, in a sentence that tells nothing of what there is.
-  static func emptyReason(
-    _ made: MomentMaking.Result, _ open: [Moment], _ database: Database
-  ) throws -> String {
-    let sources = try database.first("SELECT count(*) FROM journal_source WHERE is_paused = 0") { row in row.int(0) }
-    if sources ?? 0 == 0 { return "noSources" }
-    if made.moments.isEmpty { return "nothingFound" }
-    return open.isEmpty ? "allDismissed" : "nothingStandsOut"
   }
 }

@@ -66,11 +66,13 @@ struct SuggestionItem {
     case .motionActivity: return "\(Int(event.facts.steps ?? 0)) steps"
     case .contact: return "Call with \(event.people.first ?? "somebody"), \(start)–\(end)"
     case .song: return "\(named("Song")), \(start)"
+    case .genericMedia: return "\(named("Media")), \(start)"
     case .podcast: return "\(named("Podcast")), \(start)"
     case .stateOfMind:
       let labels = event.facts.labels.prefix(3).joined(separator: ", ")
       return labels.isEmpty ? "State of mind, \(start)" : "State of mind: \(labels)"
     case .diaryEntry: return "Diary entry"
+    case .locationGroup, .workoutGroup, .reflection: return event.kind.rawValue
     }
   }
 }

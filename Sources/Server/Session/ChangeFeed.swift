@@ -31,9 +31,12 @@ final class ChangeFeed: Sendable {
       do {
         let version = try feed.database.dataVersion()
         guard version != feed.version else { return [] }
-        let changes = try feed.database.changes(after: feed.sequence, client: client, except: feed.origin)
+        // The process's own notes are passed over once, not at every look.
+        let newest = try feed.database.newestChange()
+        let changes = try feed.database.changes(
+          after: feed.sequence, upTo: newest, client: client, except: feed.origin)
         feed.version = version
-        feed.sequence = changes.last?.sequence ?? feed.sequence
+        feed.sequence = newest
         state = feed
         return changes
       } catch {

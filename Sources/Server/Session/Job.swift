@@ -6,8 +6,10 @@ final class Job: Sendable {
   let ticket: Ticket?
   /// The request from which it comes.
   let origin: Ticket
-  /// The method with the request's id, for the trace.
-  let label: String
+  /// The method that is called.
+  let method: String
+  /// The id of the request that calls it.
+  let id: RequestID
   /// The name of the background work; nil for a request.
   let background: OpaqueID?
   /// What it brings or forgets.
@@ -18,13 +20,18 @@ final class Job: Sendable {
   let grouped: GroupedCall?
   let run: @Sendable (RequestContext) async -> Outcome
 
+  /// What it is called in the trace.
+  var label: String { "\(method) \(id)" + (ticket == nil ? ", going on," : "") }
+
   init(
-    ticket: Ticket?, origin: Ticket, label: String, background: OpaqueID?, subjects: [OpaqueID], lane: String?,
+    ticket: Ticket?, origin: Ticket, method: String, id: RequestID, background: OpaqueID?, subjects: [OpaqueID],
+    lane: String?,
     context: RequestContext, grouped: GroupedCall? = nil, run: @escaping @Sendable (RequestContext) async -> Outcome
   ) {
     self.ticket = ticket
     self.origin = origin
-    self.label = label
+    self.method = method
+    self.id = id
     self.background = background
     self.subjects = subjects
     self.lane = lane

@@ -14,7 +14,11 @@ struct RecentValues<Value: Comparable> {
 
   /// Remembers the value, unless a greater one is known.
   mutating func insert(_ value: Value, for id: OpaqueID) {
-    young[id] = max(value, self[id] ?? value)
+    if let index = young.index(forKey: id) {
+      young.values[index] = max(value, young.values[index])
+      return
+    }
+    young[id] = old.isEmpty ? value : max(value, old[id] ?? value)
     guard young.count > Self.generation else { return }
     old = young
     young = [:]

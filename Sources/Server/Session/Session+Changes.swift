@@ -1,5 +1,6 @@
 internal import Intents
 internal import JSONRPC
+internal import Journal
 internal import Snippets
 internal import Store
 
@@ -19,6 +20,9 @@ extension Session {
       state.listChanges += 1
       for change in changes where change.kind == ActionsReady.name { state.answers.remove(OpaqueID(change.key)) }
       enqueue(pushes, &state)
+    }
+    if pushes.contains(where: { $0.method == Journal.changeKind }) {
+      server.snippets.dataChanged(intentNames: [ShowSuggestionsIntent.name], of: client.name)
     }
     outputChanged()
   }

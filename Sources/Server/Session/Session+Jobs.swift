@@ -57,7 +57,7 @@ extension Session {
       let subject = method.subject(parameters)
       let run = try Self.mapped { try method.prepare(parameters, context) }
       let job = Job(
-        ticket: ticket, origin: ticket, label: "\(method.name) \(request.id)", background: nil,
+        ticket: ticket, origin: ticket, method: method.name, id: request.id, background: nil,
         subjects: subject.map { [$0] } ?? [],
         lane: awaited?.lane ?? method.lane(parameters), context: context,
         grouped: (method as? any GroupedMethod.Type).map {

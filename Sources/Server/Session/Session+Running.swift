@@ -90,7 +90,7 @@ extension Session {
     for message in outcome.changedMessages { state.answers.remove(OpaqueID(message)) }
     if let shown = outcome.shown {
       // What still waits to be pushed of this list is older than the answer, or the answer is one of the last resort.
-      if state.told[shown.id].map({ $0 <= shown.revision }) ?? true {
+      if state.outbox.hasNotifications, state.told[shown.id].map({ $0 <= shown.revision }) ?? true {
         state.outbox.removeNotification(key: ActionsReady.key(shown.id))
       }
       state.told.insert(shown.revision, for: shown.id)
@@ -120,7 +120,7 @@ extension Session {
       origin: job.origin)
     if work.endsWithInput, state.isInputOver { context.cancellation.cancel() }
     let following = Job(
-      ticket: nil, origin: job.origin, label: job.label + ", going on,", background: work.name,
+      ticket: nil, origin: job.origin, method: job.method, id: job.id, background: work.name,
       subjects: [work.subject, work.conversation].compactMap { $0 }, lane: work.lane, context: context,
       run: work.run)
     return state.lanes.enter(following, lane: work.lane)

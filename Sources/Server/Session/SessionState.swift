@@ -60,7 +60,7 @@ struct SessionState {
 
   /// Whether a call that forgets lists is not done yet: nobody knows which ones before it is.
   var isForgetting: Bool {
-    lanes.isBusy(ActionCall.lane) && jobs.values.contains { $0.label.hasPrefix(ActionsInvalidate.name) }
+    lanes.isBusy(ActionCall.lane) && jobs.values.contains { $0.method == ActionsInvalidate.name }
   }
 
   /// Nothing more comes from the client.

@@ -22,6 +22,7 @@ extension ErrorCode {
   static let tooManySelections = ErrorCode(rawValue: 1304)
   static let noTerminal = ErrorCode(rawValue: 1305)
   static let alreadyPresented = ErrorCode(rawValue: 1306)
+  static let tooManyDonations = ErrorCode(rawValue: 1307)
   static let storeUnavailable = ErrorCode(rawValue: 1401)
   static let storeNewer = ErrorCode(rawValue: 1402)
   static let tooLarge = ErrorCode(rawValue: 1403)

@@ -31,12 +31,17 @@ struct Parameters: Sendable {
 
   /// Whether the member is there; null counts as left out.
   func has(_ name: String) -> Bool {
-    value(name) != nil
+    switch object[name] {
+    case nil, .null?: false
+    default: true
+    }
   }
 
   /// The member; null counts as left out.
   func value(_ name: String) -> JSONValue? {
-    object[name].flatMap { $0 == .null ? nil : $0 }
+    let value = object[name]
+    if case .null? = value { return nil }
+    return value
   }
 
   // MARK: - Optional members
@@ -62,13 +67,21 @@ struct Parameters: Sendable {
 
   /// The elements of an array, each of which must be an object.
   func optionalObjects(_ name: String) throws(ResponseError) -> [Parameters]? {
-    guard let elements = try optional(name, "an array", { $0.array }) else { return nil }
+    guard let objects = try optionalPlainObjects(name) else { return nil }
     let pointer = pointer(to: name)
-    var result: [Parameters] = []
+    return objects.enumerated().map { Parameters($0.element, pointer: pointer, index: $0.offset) }
+  }
+
+  /// The elements of an array, each of which must be an object, for a caller that seldom reads their members.
+  func optionalPlainObjects(_ name: String) throws(ResponseError) -> [JSONObject]? {
+    guard let elements = try optional(name, "an array", { $0.array }) else { return nil }
+    var result: [JSONObject] = []
     result.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() {
-      guard let object = element.object else { throw .invalidParams(at: "\(pointer)/\(index)", "must be an object") }
-      result.append(Parameters(object, pointer: pointer, index: index))
+      guard let object = element.object else {
+        throw .invalidParams(at: "\(pointer(to: name))/\(index)", "must be an object")
+      }
+      result.append(object)
     }
     return result
   }

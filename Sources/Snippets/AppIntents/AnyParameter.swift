@@ -16,24 +16,26 @@ protocol AnyParameter: Sendable {
 }
 
 extension Parameter: AnyParameter {
+  var identity: any ParameterIdentity { declaration }
+  var requestValueDialog: IntentDialog? { declaration.requestValueDialog }
   var isEntity: Bool { Value.entityName != nil }
 
   func description(named name: String) -> IntentParameter {
     var parameter = IntentParameter(
-      name, title: title, type: Value.valueType, isOptional: (defaultValue ?? Value.absent) != nil,
-      values: Value.allowedTexts)
+      name, title: declaration.title, type: Value.valueType, isOptional: declaration.isOptional,
+      values: Value.allowedTexts, isPrivate: declaration.isPrivate)
     parameter.entityType = Value.entityName
     return parameter
   }
 
-  var json: JSONValue? { storage.optionalValue?.json }
+  var json: JSONValue? { optionalValue?.json }
 
   func set(_ json: JSONValue) async throws {
-    storage.set(try await Value.value(of: json))
+    set(try await Value.value(of: json) as Value)
   }
 
   func pickable() async throws -> [InputOption]? {
-    if let options { return try await options() }
+    if let options = declaration.options { return try await options() }
     return try await Value.suggestions()
   }
 }
@@ -44,11 +46,20 @@ extension Parameter: AnyParameter {
 func parameters<Subject: AppIntent>(
   of intent: Subject, without left: String? = nil
 ) -> [(name: String, parameter: any AnyParameter)] {
-  let children = Mirror(reflecting: intent).children
-  // To look at a property costs more than all the rest, so it is known of each type which ones are worth a look.
-  return ParameterLayout.of(Subject.self, children).compactMap { place, name in
-    guard name != left else { return nil }
-    let value = children[children.index(children.startIndex, offsetBy: place)].value
-    return (value as? any AnyParameter).map { (name, $0) }
+  guard let layout = PropertyLayout.of(Subject.self) else {
+    return Mirror(reflecting: intent).children.compactMap { child in
+      guard let label = child.label, let name = PropertyLayout.parameterName(label), name != left else { return nil }
+      return (child.value as? any AnyParameter).map { (name, $0) }
+    }
+  }
+  return withUnsafeBytes(of: intent) { bytes in
+    layout.parameters.compactMap { $0.name == left ? nil : ($0.name, $0.type.load(from: bytes, at: $0.offset)) }
+  }
+}
+
+extension AnyParameter {
+  /// The property at that place of a value.
+  fileprivate static func load(from bytes: UnsafeRawBufferPointer, at offset: Int) -> Self {
+    bytes.load(fromByteOffset: offset, as: Self.self)
   }
 }

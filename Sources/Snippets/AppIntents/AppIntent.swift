@@ -31,11 +31,11 @@ extension AppIntent {
   var invocation: IntentInvocation { invocation(without: nil) }
 
   private func invocation(without left: String?) -> IntentInvocation {
-    var values: JSONObject = [:]
+    var values: [JSONObject.Member] = []
     for (name, parameter) in parameters(of: self, without: left) {
-      if let json = parameter.json, json != .null { values[name] = json }
+      if let json = parameter.json, json != .null { values.append(JSONObject.Member(key: name, value: json)) }
     }
-    return IntentInvocation(IntentPerformance.name(of: Self.self), parameters: values)
+    return IntentInvocation(IntentPerformance.name(of: Self.self), parameters: JSONObject(members: values))
   }
 
   var controlIntent: ControlIntent {
@@ -45,8 +45,11 @@ extension AppIntent {
 
   /// As what a toggle performs, which gives the wanted value itself.
   var toggleIntent: ControlIntent {
-    let invocation = invocation(without: self is any SetValueIntent ? "value" : nil)
-    return ControlIntent(invocation.name, parameters: invocation.parameters)
+    let layout = PropertyLayout.of(Self.self)
+    let parameter = layout == nil ? (Self.self as? any SetValueIntent.Type)?.valueParameter : layout?.valueParameter
+    let invocation = invocation(without: parameter)
+    return ControlIntent(
+      invocation.name, parameters: invocation.parameters, valueParameter: parameter ?? "value")
   }
 }
 
@@ -54,8 +57,14 @@ extension AppIntent {
 public protocol SetValueIntent: AppIntent {
   /// What is set.
   associatedtype ValueType: IntentValue
-  /// The wanted value; mark it `@Parameter`.
+  /// The wanted value; mark it `@Parameter`, or the property that it stands for.
   var value: ValueType { get set }
+  /// The name of the parameter that ``value`` is; `value` where nothing is said.
+  static var valueParameter: String { get }
+}
+
+extension SetValueIntent {
+  public static var valueParameter: String { "value" }
 }
 
 /// An intent that draws a view whose controls work.

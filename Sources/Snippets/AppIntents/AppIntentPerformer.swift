@@ -79,7 +79,7 @@ struct AppIntentPerformer<Subject: AppIntent>: Intent {
     }
     return IntentOutput(
       value: content.value, dialog: content.dialog, opens: content.opens, view: content.view,
-      snippetIntent: content.snippetIntent)
+      snippetIntent: content.snippetIntent, warnings: performance.warnings)
   }
 
   private func contentOfOpened(

@@ -19,11 +19,8 @@ final class AppIntentRegistry: Sendable {
   /// Gives an intent, or a query, what it depends on.
   ///
   /// - Throws: ``SnippetError`` where something was not given.
-  func resolveDependencies(of subject: some Any) throws(SnippetError) {
-    for child in Mirror(reflecting: subject).children {
-      guard let dependency = child.value as? any AnyDependency, !dependency.resolve(from: dependencies) else {
-        continue
-      }
+  func resolveDependencies<Subject>(of subject: Subject) throws(SnippetError) {
+    for dependency in Snippets.dependencies(of: subject) where !dependency.resolve(from: dependencies) {
       throw .internalError("\(type(of: subject)) depends on \(dependency.typeName), which \(provider) was not given.")
     }
   }

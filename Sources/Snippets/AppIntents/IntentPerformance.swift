@@ -26,6 +26,7 @@ final class IntentPerformance: Sendable {
     var isAbandoned = false
     var parameters: [(name: String, parameter: any AnyParameter)] = []
     var progress: PerformProgress?
+    var warnings: [ViewWarning] = []
   }
 
   let registry: AppIntentRegistry
@@ -171,6 +172,13 @@ final class IntentPerformance: Sendable {
     }
     return reply
   }
+
+  func warn(_ warning: ViewWarning) {
+    state.withLock { $0.warnings.append(warning) }
+  }
+
+  /// What was warned of so far.
+  var warnings: [ViewWarning] { state.withLock { $0.warnings } }
 
   func note(_ parameters: [(name: String, parameter: any AnyParameter)]) {
     state.withLock { $0.parameters += parameters }

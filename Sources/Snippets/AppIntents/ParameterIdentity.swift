@@ -1,2 +1,2 @@
-/// What tells a property of an intent from all others, whatever its value: the place of its first value.
+/// What tells a property of an intent from all others, whatever its value.
 protocol ParameterIdentity: AnyObject, Sendable {}

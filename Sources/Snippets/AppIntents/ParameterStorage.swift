@@ -1,24 +1,11 @@
-import Synchronization
+/// Where the value is kept that was given to one copy of an intent; its own copies share it until one of them sets a
+/// value.
+@usableFromInline
+final class ParameterStorage: Sendable {
+  @usableFromInline let content: ParameterContent
 
-/// Where the value of a parameter is kept; the intent's copies share it until one of them sets a value.
-final class ParameterStorage<Value: Sendable>: ParameterIdentity {
-  private let content: Mutex<Value?>
-
-  init(_ value: Value?) {
-    content = Mutex(value)
-  }
-
-  var hasValue: Bool { content.withLock { $0 != nil } }
-  var optionalValue: Value? { content.withLock { $0 } }
-
-  /// There is a value, or the program is wrong.
-  var value: Value {
-    if let value = optionalValue { return value }
-    let values: [Value] = []
-    return values[0]
-  }
-
-  func set(_ value: Value) {
-    content.withLock { $0 = value }
+  @inlinable
+  init<Value: Sendable>(_ value: Value?) {
+    content = ParameterContent(value)
   }
 }

@@ -22,16 +22,26 @@ struct ControlHistory: Sendable {
   /// Takes down the controls of the next revision.
   mutating func note(_ controls: [OpaqueID: ViewControl], of revision: Int) {
     for (id, control) in controls {
-      let place = (spans[id]?.count ?? 0) - 1
-      if place >= 0, let span = spans[id]?[place], span.last == newest, span.action == control.action {
-        spans[id]?[place].last = revision
-      } else {
-        spans[id, default: []].append(Span(action: control.action, first: revision, last: revision))
-        count += 1
-      }
+      let goesOn = Self.note(control.action, of: revision, after: newest, in: &spans[id, default: []])
+      if !goesOn { count += 1 }
     }
     newest = revision
     forget(beyond: controls.count + Self.mostEnded)
+  }
+
+  /// Takes down what a control does in the next revision.
+  ///
+  /// - Returns: Whether it does what it did in the newest one.
+  private static func note(
+    _ action: ViewControl.Action, of revision: Int, after newest: Int, in spans: inout [Span]
+  ) -> Bool {
+    let last = spans.count - 1
+    if last >= 0, spans[last].last == newest, spans[last].action == action {
+      spans[last].last = revision
+      return true
+    }
+    spans.append(Span(action: action, first: revision, last: revision))
+    return false
   }
 
   /// What the control did in that revision; nil where it was not there, or where that is forgotten.

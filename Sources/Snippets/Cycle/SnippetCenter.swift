@@ -81,6 +81,7 @@ public final class SnippetCenter: Sendable {
           session.style = style ?? session.style
           session.presentation = presentation ?? session.presentation
           session.now = now
+          session.hidesViews = surroundings.isStartedByControl
           return session.start(ticket: ticket)
         } waiting: {
           waiting

@@ -23,6 +23,15 @@ public struct SnippetError: Error, Sendable, Equatable {
     self.parameter = parameter
   }
 
+  /// An error of an intent's own.
+  ///
+  /// - Parameters:
+  ///   - code: Of the JSON-RPC error.
+  ///   - reason: The word in `data.reason`.
+  public init(code: Int, reason: String, message: String, details: JSONObject = [:]) {
+    self.init(code, reason, message, details: details)
+  }
+
   /// A field of the request is wrong.
   public static func invalidParams(_ pointer: String, _ fault: String) -> SnippetError {
     SnippetError(-32602, "invalidParams", "\(pointer) \(fault).", details: ["pointer": .string(pointer)])

@@ -31,6 +31,8 @@ extension SnippetSession {
       }
       if isOutOfDate, redraws < Self.redrawLimit, !isEnded { return draw(job, ending, redraws: redraws + 1) }
       var ending = ending
+      // What is not shown is not drawn again.
+      if hidesViews { source = nil }
       if ending.output?.dialog == nil { dialog = output.dialog ?? question?.dialog }
       var given = ending.output ?? IntentOutput()
       if given.value == nil { given.value = output.value }
@@ -59,6 +61,7 @@ extension SnippetSession {
   /// Makes a view the one that is shown; an equal one changes nothing.
   mutating func show(_ view: ViewNode?, isInteractive: Bool, warnings: [ViewWarning]) throws(ViewError) {
     let titles = catalogue
+    let view = hidesViews ? nil : view
     let node = question.map { $0.asked(below: view, intentName: performed.name) } ?? view
     var newTree: ViewTree?
     if let node {

@@ -175,7 +175,7 @@ extension SnippetSession {
     case .needsConfirmation(let request):
       question = .confirmation(request)
       performed = performed.setting(request.parameters)
-      source = request.snippetIntent
+      source = hidesViews ? nil : request.snippetIntent
       view = request.view
       dialog = request.dialog
     case .needsChoice(let request):

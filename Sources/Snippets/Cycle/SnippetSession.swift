@@ -29,6 +29,8 @@ public struct SnippetSession: Sendable {
   let makeIdentifier: @Sendable () -> String
   /// The look around the snippet, as the host last said.
   public var style = SnippetStyle()
+  /// Whether there is no place for a view: a result has none then, and a question its own buttons alone.
+  public var hidesViews = false
   /// In which forms the host wants the view, as it last said.
   public var presentation = ViewPresentation()
   /// The moment of the last request, where that is known.
@@ -183,8 +185,9 @@ public struct SnippetSession: Sendable {
 
   /// What a repeated interaction is answered; nil for a new one.
   private mutating func repeated(_ interactionID: String, ticket: Ticket) -> [SnippetEffect]? {
-    if let known = answers.last(where: { $0.interactionID.hasSameBytes(as: interactionID) }) {
-      return [.answer(ticket, .success(replayed(known.answer)))]
+    // By their places, so that no answer is copied for a look at its id.
+    for index in answers.indices.reversed() where answers[index].interactionID.hasSameBytes(as: interactionID) {
+      return [.answer(ticket, .success(replayed(answers[index].answer)))]
     }
     let waiter = SnippetJob.Waiter(ticket: ticket, interactionID: interactionID, manner: .replayed)
     func isSame(_ job: SnippetJob) -> Bool {

@@ -26,8 +26,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       let nodes = content(element).nodes()
       guard !nodes.isEmpty else { return nil }
       var node = nodes.count == 1 ? nodes[0] : ViewNode(.group(children: nodes))
-      node.key = "\(id(element))"
+      node.key = Self.key(id(element))
       return node
+    }
+  }
+
+  /// The id in words; for a text and a number that need not be looked for.
+  private static func key(_ id: ID) -> String {
+    switch id {
+    case let text as String: text
+    case let number as Int: String(number)
+    default: "\(id)"
     }
   }
 }

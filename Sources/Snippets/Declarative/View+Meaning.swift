@@ -6,6 +6,22 @@ extension View {
     ModifiedView(self) { $0.id("\(id)") }
   }
 
+  /// What the view stands for in a ``Picker``.
+  public func tag(_ tag: some IntentTextValue) -> some View { adding("tag", value: .string(tag.text)) }
+
+  /// A language tag (RFC 5646), in which the texts inside are written.
+  public func locale(_ identifier: String) -> some View { adding("locale", value: .string(identifier)) }
+
+  /// The keys that press the button: Return, or Escape.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    adding("keyboardShortcut", choice: shortcut)
+  }
+
+  /// The order in which assistive technology comes to the view among its siblings, the highest first.
+  public func accessibilitySortPriority(_ priority: Double) -> some View {
+    adding("accessibilitySortPriority", value: JSONValue(priority))
+  }
+
   /// Disables the controls inside; a child cannot enable itself again.
   public func disabled(_ isDisabled: Bool) -> some View { adding("disabled", value: .bool(isDisabled)) }
 

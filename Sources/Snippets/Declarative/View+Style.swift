@@ -53,6 +53,33 @@ extension View {
   /// The look of the lists inside.
   public func listStyle(_ style: ListStyle) -> some View { adding("listStyle", choice: style) }
 
+  /// How many colours symbols have.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode) -> some View {
+    adding("symbolRenderingMode", choice: mode)
+  }
+
+  /// The form of the symbols.
+  public func symbolVariant(_ variant: SymbolVariant) -> some View { adding("symbolVariant", choice: variant) }
+
+  /// The size of symbols beside their text.
+  public func imageScale(_ scale: ImageScale) -> some View { adding("imageScale", choice: scale) }
+
+  /// How large texts are.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { adding("dynamicTypeSize", choice: size) }
+
+  /// Light or dark; nil leaves that to the host.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    adding("preferredColorScheme", value: scheme.map { .string($0.rawValue) } ?? .null)
+  }
+
+  /// Shows what a view around hides.
+  public func unredacted() -> some View { adding("unredacted", [:]) }
+
+  /// The shape of the buttons inside, with the radius of its corners in points.
+  public func buttonBorderShape(_ shape: ButtonBorderShape, radius: Double) -> some View {
+    adding("buttonBorderShape", ["value": .string(shape.rawValue), "radius": JSONValue(radius)])
+  }
+
   /// Hides what is private, or not there yet.
   public func redacted(reason: RedactionReason) -> some View { adding("redacted", choice: reason) }
 

@@ -34,6 +34,24 @@ extension View {
     adding("lineLimit", value: lines.map { JSONValue($0) } ?? .null)
   }
 
+  /// That many lines at most, and where it says so at least, too.
+  public func lineLimit(_ lines: Int, reservesSpace: Bool) -> some View {
+    adding("lineLimit", ["value": JSONValue(lines), "reservesSpace": .bool(reservesSpace)])
+  }
+
+  /// The least and the most lines.
+  public func lineLimit(_ lines: ClosedRange<Int>) -> some View {
+    adding("lineLimit", value: [JSONValue(lines.lowerBound), JSONValue(lines.upperBound)])
+  }
+
+  /// Room between lines, in points.
+  public func lineSpacing(_ spacing: Double) -> some View { adding("lineSpacing", value: JSONValue(spacing)) }
+
+  /// How far letters may shrink, from 0 to 1.
+  public func minimumScaleFactor(_ factor: Double) -> some View {
+    adding("minimumScaleFactor", value: JSONValue(factor))
+  }
+
   /// Where a text that is too long is cut.
   public func truncationMode(_ mode: TruncationMode) -> some View { adding("truncationMode", choice: mode) }
 

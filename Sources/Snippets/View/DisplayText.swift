@@ -6,6 +6,8 @@ public enum DisplayText {
   /// The text without C0 and C1 controls (line feeds stay; carriage returns and Unicode's line and paragraph separators
   /// become line feeds, tabs become spaces) and without the twelve characters of the Unicode property Bidi_Control.
   public static func sanitised(_ text: String) -> String {
+    // Most texts are plain, and to look at bytes is faster.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
     guard text.unicodeScalars.contains(where: { isChanged($0) }) else { return text }
     var scalars = String.UnicodeScalarView()
     var wasCarriageReturn = false

@@ -85,6 +85,7 @@ struct ModifierRule: Sendable {
     "layoutPriority": value(.number(-1_000...1_000)),
     "offset": optional(("x", .number(-1_000...1_000)), ("y", .number(-1_000...1_000))),
     "background": value(.shapeStyle),
+    "overlay": value(.shapeStyle),
     "border": ModifierRule(arguments: [
       Argument(name: "value", value: .shapeStyle, isOptional: false),
       Argument(name: "width", value: .number(0...100), isOptional: true),
@@ -101,6 +102,7 @@ struct ModifierRule: Sendable {
       Argument(name: "y", value: .number(-100...100), isOptional: true),
     ]),
     "opacity": value(.number(0...1)),
+    "id": value(.identity),
     "tag": value(.text(128)),
     "badge": value(.text(80)),
     "help": value(.text(500)),

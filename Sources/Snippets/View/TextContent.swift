@@ -9,7 +9,7 @@ public enum TextContent: Sendable, Equatable {
   public var plainText: String {
     switch self {
     case .plain(let text): text
-    case .runs(let runs): runs.map(\.text).joined()
+    case .runs(let runs): runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
     case .date(let moment, let style): DateText.absolute(moment, style: style)
     }
   }

@@ -7,6 +7,8 @@ indirect enum ValueRule: Sendable {
   case number(ClosedRange<Double>)
   /// A text for a person, at most that many Unicode scalars long.
   case text(Int)
+  /// The id of a node: 1 to 128 bytes, of which the first is no `$`, without control characters.
+  case identity
   case choice([String])
   /// A colour's name or `#RRGGBB[AA]`.
   case color
@@ -46,6 +48,11 @@ indirect enum ValueRule: Sendable {
       return nil
     case .text:
       return value.string == nil ? .invalid(path, "must be a string") : nil
+    case .identity:
+      guard let id = value.string, (1...ViewLimits().id).contains(id.utf8.count), !id.hasPrefix("$"),
+        DisplayText.sanitised(id).unicodeScalars.elementsEqual(id.unicodeScalars)
+      else { return .invalid(path, "must be an id of 1 to \(ViewLimits().id) bytes that does not begin with $") }
+      return nil
     case .choice(let names):
       guard let name = value.string, names.contains(name) else {
         return .invalid(path, "must be one of " + names.joined(separator: ", "))

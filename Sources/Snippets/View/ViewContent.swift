@@ -8,6 +8,8 @@ public indirect enum ViewContent: Sendable, Equatable {
   case image(systemName: String, label: String?)
   /// `Image` of bytes: a PNG or a JPEG in Base64; one without a label is decorative.
   case dataImage(base64: String, label: String?)
+  /// `Image` that the host has under that name; one without a label is decorative.
+  case namedImage(name: String, label: String?)
   /// `VStack`
   case verticalStack(alignment: HorizontalAlignment?, spacing: Double?, children: [ViewNode])
   /// `HStack`
@@ -56,7 +58,7 @@ extension ViewContent {
     switch self {
     case .text: "Text"
     case .label: "Label"
-    case .image, .dataImage: "Image"
+    case .image, .dataImage, .namedImage: "Image"
     case .verticalStack: "VStack"
     case .horizontalStack: "HStack"
     case .depthStack: "ZStack"

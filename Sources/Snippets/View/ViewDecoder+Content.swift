@@ -138,14 +138,16 @@ extension ViewDecoder {
 
   private func image(from members: inout MemberReader) throws -> ViewContent {
     let data = try members.optionalString("data")
-    let name = data == nil ? try members.string("systemName") : ""
+    let name = data == nil ? try members.optionalString("name") : nil
+    let systemName = data == nil && name == nil ? try members.string("systemName") : ""
     let label = try members.optionalString("label")
     let isDecorative = members.optional("decorative") == nil ? false : try members.bool("decorative")
     guard (label != nil) != isDecorative else {
       throw ViewError.invalid(members.path, "an image has either a label or decorative: true")
     }
     if let data { return .dataImage(base64: data, label: label) }
-    return .image(systemName: name, label: label)
+    if let name { return .namedImage(name: name, label: label) }
+    return .image(systemName: systemName, label: label)
   }
 
   private func options(from members: inout MemberReader) throws -> [PickerOption] {

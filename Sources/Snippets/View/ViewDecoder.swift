@@ -12,7 +12,9 @@ public struct ViewDecoder {
   }
 
   /// What `requires` may name in this version, and how far it is understood.
-  static let features: [String: Int] = ["dataImage": 1, "dateText": 1, "grid": 1, "picker": 1]
+  static let features: [String: Int] = [
+    "dataImage": 1, "dateText": 1, "grid": 1, "namedImage": 1, "picker": 1,
+  ]
 
   let profile: Profile
   let limits: ViewLimits

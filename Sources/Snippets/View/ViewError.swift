@@ -22,4 +22,9 @@ public struct ViewError: Error, Sendable, Equatable {
   static func tooLarge(_ path: String, _ message: String) -> ViewError {
     ViewError(reason: .tooLarge, path: path, message: message)
   }
+
+  /// The same error where the view stands inside another value.
+  func below(_ pointer: String) -> ViewError {
+    ViewError(reason: reason, path: pointer + path, message: message)
+  }
 }

@@ -6,12 +6,12 @@ extension ViewModifier {
     guard let rule = ModifierRule.all[name] else { return .invalid(path + "/modifier", "is not known") }
     var seen: Set<String> = []
     for member in arguments.members {
-      let place = path + "/" + pointerToken(member.key)
+      let place = { path + "/" + pointerToken(member.key) }
       guard let argument = rule.arguments.first(where: { $0.name == member.key }) else {
-        return .invalid(place, "is not known")
+        return .invalid(place(), "is not known")
       }
-      guard seen.insert(member.key).inserted else { return .invalid(place, "stands twice") }
-      if let fault = argument.value.fault(in: member.value, at: place) { return fault }
+      guard seen.insert(member.key).inserted else { return .invalid(place(), "stands twice") }
+      if let fault = argument.value.fault(in: member.value, at: "") { return fault.below(place()) }
     }
     if let missing = rule.arguments.first(where: { !$0.isOptional && !seen.contains($0.name) }) {
       return .invalid(path, "\(missing.name) is missing")
@@ -32,9 +32,5 @@ extension ViewModifier {
       copy.arguments[argument.name] = .string(clamped)
     }
     return (copy, wasCut)
-  }
-
-  var json: JSONValue {
-    .object(JSONObject(members: [JSONObject.Member(key: "modifier", value: .string(name))] + arguments.members))
   }
 }

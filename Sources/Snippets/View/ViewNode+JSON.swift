@@ -8,29 +8,69 @@ extension ViewNode {
 
   /// The node in JSON, its members always in the same order.
   public func json(for reader: Reader = .host) -> JSONValue {
-    var object: JSONObject = ["type": .string(content.typeName)]
-    if let id { object["id"] = .string(id) }
-    write(to: &object, for: reader)
-    if !modifiers.isEmpty { object["modifiers"] = .array(modifiers.map(\.json)) }
-    return .object(object)
+    var writer = JSONWriter(reserving: 4_096)
+    write(to: &writer, for: reader)
+    return .object(JSONObject(written: writer))
   }
 
-  private func write(to object: inout JSONObject, for reader: Reader) {
-    func add(_ key: String, _ value: JSONValue?) {
-      if let value { object[key] = value }
+  func write(to writer: inout JSONWriter, for reader: Reader) {
+    writer.beginObject()
+    writer.member("type")
+    writer.write(content.typeName)
+    if let id {
+      writer.member("id")
+      writer.write(id)
     }
-    func add(_ key: String, _ node: ViewNode?) {
-      add(key, node?.json(for: reader))
+    writeContent(to: &writer, for: reader)
+    if !modifiers.isEmpty {
+      writer.member("modifiers")
+      writer.beginArray()
+      for modifier in modifiers {
+        writer.element()
+        modifier.write(to: &writer)
+      }
+      writer.endArray()
     }
-    func add(_ key: String, _ number: Double?) {
+    writer.endObject()
+  }
+
+  private func writeContent(to writer: inout JSONWriter, for reader: Reader) {
+    func add(_ key: StaticString, _ value: JSONValue?) {
+      guard let value else { return }
+      writer.member(key)
+      writer.write(value)
+    }
+    func add(_ key: StaticString, _ node: ViewNode?) {
+      guard let node else { return }
+      writer.member(key)
+      node.write(to: &writer, for: reader)
+    }
+    func add(_ key: StaticString, _ number: Double?) {
       add(key, number.map { JSONValue($0) })
     }
-    func add(children: [ViewNode], as key: String = "children") {
-      object[key] = .array(children.map { $0.json(for: reader) })
+    func add(_ key: StaticString, _ intent: ControlIntent) {
+      writer.member(key)
+      intent.write(to: &writer, for: reader)
+    }
+    func add(children: [ViewNode], as key: StaticString = "children") {
+      writer.member(key)
+      writer.beginArray()
+      for child in children {
+        writer.element()
+        child.write(to: &writer, for: reader)
+      }
+      writer.endArray()
     }
     switch content {
     case .text(.plain(let text)): add("text", .string(text))
-    case .text(.runs(let runs)): add("runs", .array(runs.map(\.json)))
+    case .text(.runs(let runs)):
+      writer.member("runs")
+      writer.beginArray()
+      for run in runs {
+        writer.element()
+        run.write(to: &writer)
+      }
+      writer.endArray()
     case .text(.date(let moment, let style)):
       add("date", .string(moment))
       add("style", .string(style.rawValue))
@@ -42,6 +82,9 @@ extension ViewNode {
       if let label { add("label", .string(label)) } else { add("decorative", true) }
     case .dataImage(let base64, let label):
       add("data", .string(base64))
+      if let label { add("label", .string(label)) } else { add("decorative", true) }
+    case .namedImage(let name, let label):
+      add("name", .string(name))
       if let label { add("label", .string(label)) } else { add("decorative", true) }
     case .verticalStack(let alignment, let spacing, let children):
       add("alignment", alignment.map { .string($0.rawValue) })
@@ -79,17 +122,17 @@ extension ViewNode {
     case .button(let label, let role, let intent, let confirmation):
       add("label", label)
       add("role", role.map { .string($0.rawValue) })
-      add("intent", intent.json(for: reader))
+      add("intent", intent)
       add("confirmation", confirmation?.json)
     case .toggle(let label, let isOn, let intent):
       add("label", label)
       add("isOn", .bool(isOn))
-      add("intent", intent.json(for: reader))
+      add("intent", intent)
     case .picker(let label, let selection, let options, let intent):
       add("label", label)
       add("selection", .string(selection))
       add("options", .array(options.map { ["value": .string($0.value), "label": .string($0.label)] }))
-      add("intent", intent.json(for: reader))
+      add("intent", intent)
     case .link(let label, let destination):
       add("label", label)
       add("destination", .string(destination))
@@ -115,13 +158,19 @@ extension ViewNode {
 }
 
 extension ControlIntent {
-  func json(for reader: ViewNode.Reader) -> JSONValue {
-    var object: JSONObject = ["name": .string(invocation.name), "title": .string(title ?? invocation.name)]
+  fileprivate func write(to writer: inout JSONWriter, for reader: ViewNode.Reader) {
+    writer.beginObject()
+    writer.member("name")
+    writer.write(invocation.name)
+    writer.member("title")
+    writer.write(title ?? invocation.name)
     if reader == .author {
-      object["parameters"] = .object(invocation.parameters)
-      object["valueParameter"] = .string(valueParameter)
+      writer.member("parameters")
+      writer.write(.object(invocation.parameters))
+      writer.member("valueParameter")
+      writer.write(valueParameter)
     }
-    return .object(object)
+    writer.endObject()
   }
 }
 
@@ -135,11 +184,37 @@ extension ButtonConfirmation {
 }
 
 extension TextRun {
-  var json: JSONValue {
-    var object: JSONObject = ["text": .string(text)]
-    for trait in Trait.allCases where traits.contains(trait) { object[trait.rawValue] = true }
-    if let foregroundStyle { object["foregroundStyle"] = .string(foregroundStyle) }
-    if let link { object["link"] = .string(link) }
-    return .object(object)
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("text")
+    writer.write(text)
+    if !traits.isEmpty {
+      for trait in Trait.allCases where traits.contains(trait) {
+        writer.member(trait.rawValue)
+        writer.write(.bool(true))
+      }
+    }
+    if let foregroundStyle {
+      writer.member("foregroundStyle")
+      writer.write(foregroundStyle)
+    }
+    if let link {
+      writer.member("link")
+      writer.write(link)
+    }
+    writer.endObject()
+  }
+}
+
+extension ViewModifier {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("modifier")
+    writer.write(name)
+    for member in arguments.members {
+      writer.member(member.key)
+      writer.write(member.value)
+    }
+    writer.endObject()
   }
 }

@@ -9,12 +9,28 @@ extension ViewNode {
       return label
     }
     switch content {
-    case .text(let text): return text.plainText.contains { !$0.isWhitespace } ? text.plainText : nil
-    case .label(let title, _): return title.contains { !$0.isWhitespace } ? title : nil
-    case .image(_, let label), .dataImage(_, let label): return label
+    case .text(let text):
+      let words = text.plainText
+      return words.isBlank ? nil : words
+    case .label(let title, _): return title.isBlank ? nil : title
+    case .image(_, let label), .dataImage(_, let label), .namedImage(_, let label): return label
     default:
       let names = content.children.compactMap(\.accessibleName)
       return names.isEmpty ? nil : names.joined(separator: " ")
+    }
+  }
+
+  /// Whether there is an ``accessibleName``.
+  var hasAccessibleName: Bool {
+    let hasLabel = modifiers.contains { modifier in
+      modifier.name == "accessibilityLabel"
+    }
+    if hasLabel { return accessibleName != nil }
+    switch content {
+    case .text(.plain(let text)): return !text.isBlank
+    case .text(.runs(let runs)) where runs.count == 1: return !runs[0].text.isBlank
+    case .text, .label, .image, .dataImage: return accessibleName != nil
+    default: return content.children.contains { $0.hasAccessibleName }
     }
   }
 
@@ -24,7 +40,7 @@ extension ViewNode {
     switch content {
     case .text(let text): return text.plainText
     case .label(let title, _): return title
-    case .image(_, let label), .dataImage(_, let label): return label ?? ""
+    case .image(_, let label), .dataImage(_, let label), .namedImage(_, let label): return label ?? ""
     case .toggle(let label, let isOn, _):
       return (isOn ? "[x] " : "[ ] ") + (label.accessibleName ?? accessibleName ?? "")
     case .button(let label, _, _, _): return "[" + (label.accessibleName ?? accessibleName ?? "") + "]"
@@ -54,6 +70,15 @@ extension ViewNode {
 
   private static func joined(_ words: [String], by separator: String) -> String {
     words.filter { !$0.isEmpty }.joined(separator: separator)
+  }
+}
+
+extension String {
+  /// Whether nothing but white space is in it.
+  fileprivate var isBlank: Bool {
+    // A letter or sign of ASCII is none, whatever it stands behind.
+    if utf8.contains(where: { (0x21...0x7E).contains($0) }) { return false }
+    return !contains { !$0.isWhitespace }
   }
 }
 

@@ -37,6 +37,12 @@ public struct ViewTree: Sendable, Equatable {
     }
   }
 
+  public static func == (left: ViewTree, right: ViewTree) -> Bool {
+    // What differs most often, and is compared fastest, first; only what the host does not see can differ after it.
+    left.json == right.json && left.warnings == right.warnings && left.root == right.root
+      && left.controls == right.controls && left.fallbackText == right.fallbackText
+  }
+
   init(
     root: ViewNode, controls: [OpaqueID: ViewControl], warnings: [ViewWarning], fallbackText: String, json: JSONValue
   ) {

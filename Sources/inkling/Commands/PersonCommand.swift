@@ -69,6 +69,7 @@ enum PersonCommand {
     case .noPlace: "the moment is not told to be at a place"
     case .unknownItem(let number): "the moment has no item \(number)"
     case .nothingLeft: "some items are to be split off, and not all of them"
+    case .tooManyDonations: "\(Donation.mostClients) clients tell the journal of things already"
     case .unknownHandle, .expiredHandle, .tooManySelections, .titlesNotAllowed, .cannotCopy: "\(error)"
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import JSONRPC
 import Journal
 
-/// `sources add DIR | list | remove ID | pause ID | resume ID`, each with `--json`.
+/// `sources add DIR | add --client NAME | list | remove ID | pause ID | resume ID`, each with `--json`.
 struct SourcesCommand {
   let journal: Journal
   let now: Date
@@ -12,6 +12,13 @@ struct SourcesCommand {
     let isJSON = options.flag("--json")
     switch word {
     case "add":
+      if let client = try options.value("--client") {
+        try options.end()
+        guard !client.isEmpty else { throw UsageError("--client needs a value") }
+        let source = try journal.allowDonations(by: client, now: now)
+        if isJSON { out.json(["source": json(source)]) } else { describe(source) }
+        return
+      }
       let directory = try options.word("the directory")
       try options.end()
       let path = URL(filePath: directory).standardizedFileURL.path
@@ -46,7 +53,13 @@ struct SourcesCommand {
   }
 
   private func describe(_ source: JournalSource) {
-    out.line("\(source.id)  \(source.directory)\(source.isPaused ? "  (paused)" : "")")
+    let paused = source.isPaused ? "  (paused)" : ""
+    if let client = source.client {
+      out.line("\(source.id)  told by \(client)\(paused)")
+      out.line("  \(source.events) events")
+      return
+    }
+    out.line("\(source.id)  \(source.directory ?? "")\(paused)")
     out.line("  \(source.files) files, \(source.events) events, \(source.skipped.count) files with problems")
     for file in source.skipped { out.line("  \(file.path): \(file.problem)") }
   }
@@ -55,10 +68,13 @@ struct SourcesCommand {
     let skipped = source.skipped.map { file -> JSONValue in
       ["path": .string(file.path), "reason": .string(file.reason), "problem": .string(file.problem)]
     }
-    return [
-      "id": .string(source.id), "directory": .string(source.directory),
-      "state": source.isPaused ? "paused" : "active", "files": JSONValue(source.files),
-      "events": JSONValue(source.events), "skipped": .array(skipped),
-    ]
+    var object: JSONObject = ["id": .string(source.id)]
+    object["directory"] = source.directory.map { .string($0) }
+    object["client"] = source.client.map { .string($0) }
+    object["state"] = source.isPaused ? "paused" : "active"
+    object["files"] = JSONValue(source.files)
+    object["events"] = JSONValue(source.events)
+    object["skipped"] = .array(skipped)
+    return .object(object)
   }
 }

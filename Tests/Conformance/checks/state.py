@@ -146,7 +146,7 @@ def moved_lists() -> None:
     file.write_text(json.dumps({"toDos": str(lists)}))
     with Process("--config", str(file)) as process:
         process.start()
-        shown = answer_to(process, "show", "snippet.perform", intent={"name": "inkling/ToDoList"})["result"]
+        shown = answer_to(process, "show", "snippet.perform", intent={"name": "inkling/ShowTodoList"})["result"]
         need("milk" in shown["fallbackText"], str(shown)[:200])
         for number, directory in enumerate([lists / "empty", lists / "shop", lists, lists.parent, base]):
             away = directory.with_name("away")

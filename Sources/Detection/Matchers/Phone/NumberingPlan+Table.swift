@@ -2,45 +2,80 @@ import Synchronization
 
 extension NumberingPlan {
   /// The plan of the region, ISO 3166-1 alpha-2, if it is known here.
-  static func of(region: String) -> NumberingPlan? { table.regions[region].flatMap(plan) }
+  static func of(region: String) -> NumberingPlan? {
+    let letters = Array(region.utf8)
+    return Table.place(ofRegion: letters.span).map { table.regions[$0] }.flatMap(plan)
+  }
 
   /// The plan of the calling code, if it is known here.
-  static func of(code: ArraySlice<UInt8>) -> NumberingPlan? { table.codes[string(code)].flatMap(plan) }
+  static func of(code: ArraySlice<UInt8>) -> NumberingPlan? {
+    Table.place(ofCode: code).map { table.codes[$0] }.flatMap(plan)
+  }
 
   /// The lines of the plans, by regions and by calling codes.
   private struct Table {
-    var lines: [String] = []
-    var regions: [String: Int] = [:]
-    var codes: [String: Int] = [:]
+    let text: [UInt8]
+    private(set) var lines: [Range<Int>] = []
+    /// The numbers of lines, by the two letters of regions; -1 for none.
+    private(set) var regions = [Int16](repeating: -1, count: 26 * 26)
+    /// The same by calling codes as numbers.
+    private(set) var codes = [Int16](repeating: -1, count: 1_000)
+
+    init(_ table: String) {
+      let text = Array(table.utf8)
+      self.text = text
+      let bytes = text.span
+      var start = 0
+      while start < bytes.count {
+        let end = bytes.lineEnd(start)
+        read(bytes, start..<end)
+        start = end + 1
+      }
+    }
+
+    private mutating func read(_ bytes: Span<UInt8>, _ line: Range<Int>) {
+      var position = line.lowerBound
+      guard let names = bytes.word(from: &position, to: line.upperBound),
+        let code = bytes.word(from: &position, to: line.upperBound),
+        let place = Self.place(ofCode: code.map { bytes[$0] & 0x0F }[...])
+      else { return }
+      let number = Int16(truncatingIfNeeded: lines.count)
+      bytes.forEachPiece(",", in: names) { name in
+        if let region = Self.place(ofRegion: bytes.extracting(name)) { regions[region] = number }
+      }
+      if codes[place] < 0 { codes[place] = number }
+      lines.append(line)
+    }
+
+    /// Nil where the name is not two capitals.
+    static func place(ofRegion name: Span<UInt8>) -> Int? {
+      guard name.count == 2, name[0].isUppercaseLetter, name[1].isUppercaseLetter else { return nil }
+      return Int(name[0] - UInt8(ascii: "A")) * 26 + Int(name[1] - UInt8(ascii: "A"))
+    }
+
+    /// Nil where the digits are not one to three without a zero in front.
+    static func place(ofCode digits: ArraySlice<UInt8>) -> Int? {
+      guard (1...3).contains(digits.count), digits.first != 0 else { return nil }
+      return digits.reduce(0) { $0 * 10 + Int($1) }
+    }
   }
 
-  private static let table: Table = {
-    var table = Table()
-    lines.forEachLine { bytes, line in
-      var position = line.lowerBound
-      guard let regions = bytes.word(from: &position, to: line.upperBound),
-        let code = bytes.word(from: &position, to: line.upperBound)
-      else { return }
-      bytes.forEachPiece(",", in: regions) { table.regions[bytes.string($0)] = table.lines.count }
-      let name = bytes.string(code)
-      if table.codes[name] == nil { table.codes[name] = table.lines.count }
-      table.lines.append(bytes.string(line))
-    }
-    return table
-  }()
+  private static let table = Table(lines)
 
   /// The plans that were asked for, by their lines.
   private static let known = Mutex<[NumberingPlan?]>([])
 
-  private static func plan(_ line: Int) -> NumberingPlan? {
-    known.withLock { known in
+  private static func plan(_ line: Int16) -> NumberingPlan? {
+    guard line >= 0 else { return nil }
+    return known.withLock { known in
       if known.isEmpty { known = Array(repeating: nil, count: table.lines.count) }
-      if known[line] == nil {
-        table.lines[line].forEachRow(" ") { bytes, fields in
-          if fields.count > 3 { known[line] = NumberingPlan(bytes, fields) }
-        }
-      }
-      return known[line]
+      if let plan = known[Int(line)] { return plan }
+      let text = table.text
+      let bytes = text.span
+      var fields: [Range<Int>] = []
+      bytes.forEachPiece(" ", in: table.lines[Int(line)]) { fields.append($0) }
+      if fields.count > 3 { known[Int(line)] = NumberingPlan(bytes, fields) }
+      return known[Int(line)]
     }
   }
 

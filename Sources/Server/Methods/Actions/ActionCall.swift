@@ -37,11 +37,17 @@ enum ActionCall {
   ) throws(ResponseError) -> ActionRequest {
     var previous: [SuggestedActionsMessage] = []
     // Of more messages only the last ones count, and only those are looked at.
-    let given = try parameters.optionalObjects("previousMessages") ?? []
-    for entry in given.suffix(SuggestedActionsMessage.previousMessagesLimit) {
-      previous.append(try message(entry, known))
+    let given = try parameters.optionalPlainObjects("previousMessages") ?? []
+    let first = max(0, given.count - SuggestedActionsMessage.previousMessagesLimit)
+    previous.reserveCapacity(given.count - first)
+    for index in first..<given.count {
+      previous.append(
+        try message(given[index], known) {
+          Parameters(given[index], pointer: parameters.pointer(to: "previousMessages"), index: index)
+        })
     }
-    let message = try message(try parameters.object("message"), known)
+    let own = try parameters.object("message")
+    let message = try message(own.object, known) { own }
     return ActionRequest(
       message: message, previousMessages: previous,
       conversationId: try optionalIdentifier("conversationId", parameters),
@@ -58,12 +64,13 @@ enum ActionCall {
     return client.timeZone.secondsFromGMT(for: date.instant) == date.offset ? client.timeZone : nil
   }
 
+  /// - Parameter parameters: The object for reading its members, where they have to be read.
   private static func message(
-    _ parameters: Parameters, _ known: KnownMessages
+    _ object: JSONObject, _ known: KnownMessages, _ parameters: () -> Parameters
   ) throws(ResponseError) -> SuggestedActionsMessage {
-    guard let text = parameters.object.text else { return try message(parameters) }
+    guard let text = object.text else { return try message(parameters()) }
     if let message = known.message(text) { return message }
-    let message = try message(parameters)
+    let message = try message(parameters())
     known.insert(message, text)
     return message
   }

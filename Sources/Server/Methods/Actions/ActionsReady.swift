@@ -20,6 +20,6 @@ enum ActionsReady {
 
   /// The list as an answer's JSON.
   static func bytes(of list: ActionList, _ client: Client) -> [UInt8] {
-    JSONWriter.bytes(of: .object(list.json(positions: client.positionEncoding.positions)))
+    list.bytes(positions: client.positionEncoding.positions)
   }
 }

@@ -1,4 +1,5 @@
 internal import ActionSuggestions
+internal import Glibc
 internal import JSONRPC
 internal import Synchronization
 
@@ -12,11 +13,39 @@ final class KnownMessages: Sendable {
 
     static func == (left: Text, right: Text) -> Bool {
       left.bytes.count == right.bytes.count
-        && left.bytes.withUnsafeBytes { left in right.bytes.withUnsafeBytes { left.elementsEqual($0) } }
+        && left.bytes.withUnsafeBytes { left in
+          right.bytes.withUnsafeBytes { right in
+            guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+            return memcmp(first, second, left.count) == 0
+          }
+        }
     }
 
+    /// Takes eight bytes at a time, by a factor that nobody who writes messages knows.
     func hash(into hasher: inout Hasher) {
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      let state = bytes.withUnsafeBytes { bytes in
+        var state = UInt64(truncatingIfNeeded: bytes.count)
+        var position = 0
+        while position + 8 <= bytes.count {
+          Self.mix(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self), into: &state)
+          position += 8
+        }
+        var rest: UInt64 = 0
+        while position < bytes.count {
+          rest = rest << 8 | UInt64(bytes[position])
+          position += 1
+        }
+        Self.mix(rest, into: &state)
+        return state
+      }
+      hasher.combine(state)
+    }
+
+    private static let factor = UInt64.random(in: .min ... .max) | 1
+
+    private static func mix(_ word: UInt64, into state: inout UInt64) {
+      let product = (state ^ word).multipliedFullWidth(by: factor)
+      state = product.high ^ product.low
     }
   }
 

@@ -16,8 +16,8 @@ enum JournalSelect: Method {
     do {
       return Outcome(
         try context.server.engines().journal.select(
-          handle, excludedItems: excluded, directory: directory, client: context.client.name, now: context.now,
-          home: context.client.timeZone))
+          handle, excludedItems: excluded, directory: directory, level: JournalCall.level(context),
+          client: context.client.name, now: context.now, home: context.client.timeZone))
     } catch JournalError.unknownItem(let item) {
       let index = excluded.firstIndex(of: item) ?? 0
       throw ResponseError.invalidParams(at: "/excludedItems/\(index)", "names no item of the suggestion")

@@ -20,7 +20,11 @@ enum SnippetPerform: SnippetMethod {
       if case .intent = request { context.client.presentation } else { nil }
     var surroundings = IntentSurroundings(timeZone: context.client.timeZone, locale: context.client.locale)
     surroundings.invocation = invocation
+    surroundings.client = context.client.name
+    surroundings.entitlements = Set(context.client.entitlements.map(\.rawValue))
     surroundings.isLowConfidenceSource = try source?.optionalChoice("confidence", of: SourceConfidence.self) == .low
+    // Words of other versions begin it like any other request.
+    surroundings.isStartedByControl = try source?.optionalString("kind") == "control"
     return context.server.snippets.perform(
       request, for: context.client.name, surroundings: surroundings,
       style: style ?? outer, presentation: presentation ?? outerPresentation,

@@ -50,6 +50,8 @@ public struct Text: PrimitiveView, Sendable, Equatable {
   }
 
   private func with(_ trait: TextRun.Trait, _ isActive: Bool) -> Text {
+    // What nothing has need not be taken away.
+    if !isActive, !runs.contains(where: { !$0.traits.isEmpty }) { return self }
     var copy = self
     for index in copy.runs.indices {
       if isActive { copy.runs[index].traits.insert(trait) } else { copy.runs[index].traits.remove(trait) }
@@ -58,7 +60,8 @@ public struct Text: PrimitiveView, Sendable, Equatable {
   }
 
   public func nodes() -> [ViewNode] {
-    let isPlain = runs.count == 1 && runs[0] == TextRun(runs[0].text)
+    let isPlain =
+      runs.count == 1 && runs[0].traits.isEmpty && runs[0].foregroundStyle == nil && runs[0].link == nil
     return [ViewNode(.text(isPlain ? .plain(runs[0].text) : .runs(runs)))]
   }
 }

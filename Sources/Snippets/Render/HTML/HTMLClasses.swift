@@ -60,6 +60,21 @@ enum HTMLClasses {
     }
   }
 
+  /// The veil that an `overlay` lays over a node; empty where it would not be seen. It is thin, so that what is beneath
+  /// can be read whatever its colour.
+  static func veil(_ paint: Paint) -> String {
+    switch paint {
+    case .color(.clear): ""
+    case .color(let color): name(color).map { "ov y-\($0)" } ?? (color == .accentColor ? "ov yk" : "ov")
+    case .hex(_, _, _, let alpha) where alpha < 26: ""
+    case .hex(let red, let green, let blue, _):
+      "ov yh i\(Int((SRGBColor(red, green, blue).oklch.lightness * 20).rounded())) " + hue(SRGBColor(red, green, blue))
+    case .style(.tint), .style(.link): "ov yk"
+    case .style(.background), .style(.windowBackground): "ov yc"
+    case .style: "ov"
+    }
+  }
+
   /// The colour of a border, with a space in front.
   static func edge(_ paint: Paint) -> String {
     switch paint {
@@ -95,6 +110,10 @@ enum HTMLClasses {
     case .lowercase: classes += " lo"
     case nil: break
     }
+    if environment.lineSpacing > 0 {
+      classes += " ls\(HTMLScale.nearest(environment.lineSpacing, in: HTMLScale.short))"
+    }
+    if let least = environment.minimumLines, least > 1 { classes += " lm\(min(least, 20))" }
     if environment.isInvalidatable { classes += environment.isInvalidated ? " inv old" : " inv" }
     return classes + foreground(environment)
   }

@@ -11,6 +11,9 @@ struct HTMLPalette {
   /// How much of a colour there is in the ground of a button of that tint.
   static let softness = 0.12
 
+  /// How much of its colour an overlay lays over what is beneath.
+  static let veil = 0.1
+
   let isDark: Bool
   /// The least contrast between a text and its ground.
   let contrast: Double

@@ -106,7 +106,8 @@ extension HTMLRenderer {
     out.raw("<label class=\"pick\">")
     inline { $0.write(label, environment) }
     out.raw("<select class=\"")
-    out.made(String(HTMLClasses.tint(environment).dropFirst()))
+    let size = environment.controlSize == .regular ? "" : " s-" + environment.controlSize.rawValue
+    out.made(String((HTMLClasses.tint(environment) + size).dropFirst()))
     identity(node, label, environment, own)
     out.raw(">")
     for option in options {
@@ -170,6 +171,10 @@ extension HTMLRenderer {
     if own.isHidden { out.raw(" aria-hidden=\"true\"") }
     state(own)
     out.raw(">")
+    if let value, environment.progressViewStyle == .circular {
+      progressRing(value / (total ?? 1), label, current, environment, own)
+      return close()
+    }
     head(label, current, environment)
     if let value {
       out.raw("<progress")
@@ -185,6 +190,31 @@ extension HTMLRenderer {
       close()
     }
     close()
+  }
+
+  private mutating func progressRing(
+    _ part: Double, _ label: ViewNode?, _ current: ViewNode?, _ environment: ViewEnvironment, _ own: OwnModifiers
+  ) {
+    open("rg")
+    out.raw("><svg viewBox=\"0 0 36 36\" role=\"progressbar\"")
+    name(label, current, own, "Progress")
+    let percent = "\(Int((part * 100).rounded()))"
+    out.attribute("aria-valuenow", percent)
+    out.raw(" aria-valuemin=\"0\" aria-valuemax=\"100\"")
+    ring(percent)
+    open("v l")
+    out.raw(">")
+    if let label { write(label, environment) }
+    if let current { write(current, environment) }
+    close()
+    close()
+  }
+
+  /// A ring of which so many hundredths are filled, to the end of the drawing.
+  private mutating func ring(_ percent: String) {
+    out.raw("><circle cx=\"18\" cy=\"18\" r=\"15\"/><circle cx=\"18\" cy=\"18\" r=\"15\" pathLength=\"100\"")
+    out.attribute("stroke-dasharray", percent + " 200")
+    out.raw("/></svg>")
   }
 
   /// What a gauge says to assistive technology. The element `meter` cannot be drawn alike everywhere.
@@ -205,9 +235,7 @@ extension HTMLRenderer {
     if isRing {
       out.raw("><svg viewBox=\"0 0 36 36\"")
       meter(gauge, own)
-      out.raw("><circle cx=\"18\" cy=\"18\" r=\"15\"/><circle cx=\"18\" cy=\"18\" r=\"15\" pathLength=\"100\"")
-      out.attribute("stroke-dasharray", "\(Int((part * 100).rounded())) 200")
-      out.raw("/></svg>")
+      ring("\(Int((part * 100).rounded()))")
       open("v l")
       out.raw(">")
       write(gauge.label, environment)

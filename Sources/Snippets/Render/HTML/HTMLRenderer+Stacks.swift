@@ -42,9 +42,10 @@ extension HTMLRenderer {
     container(own)
     for child in children {
       // What has lines to break may shrink beside the others before it has a line of its own.
-      let grows = child.modifiers.allSatisfy { $0.name != "frame" } && Self.grows(child)
+      let grows = child.modifiers.allSatisfy { $0.name != "frame" && !$0.fixesWidth } && Self.grows(child)
       if grows {
-        open("v l gr")
+        let priority = child.layoutPriority
+        open("v l gr", priority > 0 ? " lp" : priority < 0 ? " ln" : "")
         out.raw(">")
         write(child, environment, isInRow: true)
         close()
@@ -65,10 +66,20 @@ extension HTMLRenderer {
   }
 
   mutating func grid(
-    _ children: [ViewNode], _ horizontal: Double?, _ vertical: Double?, _ environment: ViewEnvironment,
-    _ own: OwnModifiers
+    _ children: [ViewNode], _ alignment: Alignment?, _ horizontal: Double?, _ vertical: Double?,
+    _ environment: ViewEnvironment, _ own: OwnModifiers
   ) {
-    var classes = ""
+    var classes =
+      switch alignment {
+      case .top, .topLeading, .topTrailing: " tp"
+      case .bottom, .bottomLeading, .bottomTrailing: " bt"
+      default: ""
+      }
+    switch alignment?.horizontal {
+    case .center: classes += " cc"
+    case .trailing: classes += " ce"
+    case .leading, nil: break
+    }
     if let horizontal { classes += " gh\(HTMLScale.nearest(horizontal, in: HTMLScale.short))" }
     if let vertical { classes += " gv\(HTMLScale.nearest(vertical, in: HTMLScale.short))" }
     let isLarge = (DynamicTypeSize.allCases.firstIndex(of: environment.dynamicTypeSize) ?? 0) > 4

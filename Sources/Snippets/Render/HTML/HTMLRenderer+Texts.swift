@@ -107,6 +107,8 @@ extension HTMLRenderer {
 
   /// A symbol; one without a name is decoration.
   mutating func icon(_ name: String, _ label: String?, _ environment: ViewEnvironment, isHidden: Bool) {
+    let variant = environment.symbolVariant
+    let name = SymbolIcons.name(name, variant)
     out.raw("<svg class=\"i")
     if name.contains(".fill") || environment.symbolVariant == .fill { out.raw(" fi") }
     if environment.imageScale == .small { out.raw(" sm") }
@@ -123,7 +125,30 @@ extension HTMLRenderer {
     }
     out.raw("><path d=\"")
     out.made(SymbolIcons.path(name))
-    out.raw("\"/></svg>")
+    if variant == .slash { out.raw("M4 4l16 16") }
+    out.raw("\"")
+    if let around = SymbolIcons.surrounding(name, variant) {
+      out.raw(" transform=\"translate(5.4 5.4) scale(.55)\"/><path d=\"")
+      out.made(around)
+      out.raw("\"")
+    }
+    out.raw("/></svg>")
+  }
+
+  /// A picture that only the host has: a page has its name, or nothing where it is decoration.
+  mutating func namedImage(_ name: String, _ label: String?, _ environment: ViewEnvironment, isHidden: Bool) {
+    guard let label, !isHidden else { return }
+    guard !environment.isRedacted else { return redacted(label) }
+    var inner = environment
+    inner.foregroundStyle.apply([.color(.secondary)])
+    open("lb im")
+    out.raw(" role=\"img\"")
+    out.attribute("aria-label", label)
+    out.attribute("data-image", name)
+    out.raw(">")
+    icon("photo", nil, inner, isHidden: true)
+    text(.plain(label), inner, OwnModifiers())
+    close()
   }
 
   mutating func picture(_ base64: String, _ label: String?, _ environment: ViewEnvironment, isHidden: Bool) {

@@ -93,6 +93,10 @@ public struct HTMLRenderer {
     var own = OwnModifiers(node.modifiers)
     // What can be used cannot be kept from those who only hear it.
     if own.isHidden, node.hasControls { own.isHidden = false }
+    if let behavior = own.childBehavior, behavior != .contain, !node.hasControls {
+      if behavior == .combine, own.label == nil { own.label = node.accessibleName }
+      own.isOneElement = own.label != nil
+    }
     var boxes = own.boxes
     let turns = environment.layoutDirection != outer.layoutDirection || environment.locale != outer.locale
     if turns || own.badge != nil { boxes.insert("", at: 0) }
@@ -152,8 +156,9 @@ public struct HTMLRenderer {
       container(own)
       for child in children.ungrouped { write(child, environment) }
       close()
-    case .grid(_, let horizontal, let vertical, let children):
-      grid(children.ungrouped, horizontal, vertical, environment, own)
+    case .namedImage(let name, let label): namedImage(name, own.label ?? label, environment, isHidden: own.isHidden)
+    case .grid(let alignment, let horizontal, let vertical, let children):
+      grid(children.ungrouped, alignment, horizontal, vertical, environment, own)
     case .gridRow(let alignment, let children): row(children.ungrouped, alignment, nil, environment, own)
     case .spacer(let minLength):
       out.raw("<span class=\"sp")
@@ -183,7 +188,7 @@ public struct HTMLRenderer {
   mutating func container(_ own: OwnModifiers) {
     if own.isHidden { out.raw(" aria-hidden=\"true\"") }
     if let label = own.label {
-      out.raw(" role=\"group\"")
+      out.raw(own.isOneElement ? " role=\"img\"" : " role=\"group\"")
       out.attribute("aria-label", label)
     }
     state(own)

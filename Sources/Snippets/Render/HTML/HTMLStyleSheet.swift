@@ -14,8 +14,8 @@ enum HTMLStyleSheet {
       @media(prefers-contrast:more){:root:not([data-contrast=standard]){\(lightMore)}
       :root[data-scheme=dark]:not([data-contrast=standard]){\(darkMore)}}
       @media(prefers-contrast:more) and (prefers-color-scheme:dark){:root:not([data-contrast=standard]):not([data-scheme=light]){\(darkMore)}}
-      :root[data-contrast=increased]{\(lightMore)}:root[data-contrast=increased][data-scheme=dark]{\(darkMore)}
-      @media(prefers-color-scheme:dark){:root[data-contrast=increased]:not([data-scheme=light]){\(darkMore)}}
+      :root[data-contrast=increased],.ov{\(lightMore)}:root[data-contrast=increased][data-scheme=dark],:root[data-scheme=dark] .ov{\(darkMore)}
+      @media(prefers-color-scheme:dark){:root[data-contrast=increased]:not([data-scheme=light]),:root:not([data-scheme=light]) .ov{\(darkMore)}}
 
       """
   }
@@ -38,6 +38,11 @@ enum HTMLStyleSheet {
     .sh{box-shadow:0 4px 16px rgb(0 0 0/.18)}
     .pending .inv{opacity:.55}.old{opacity:.55}
     .bd{border:1px solid var(--line)}
+    .ov{position:relative;--k:var(--blue);--kf:var(--blue-f);--ko:var(--blue-o);--gf:var(--green-f)}
+    .ov::after{content:"";position:absolute;inset:0;border-radius:inherit;pointer-events:none;background:var(--y,var(--text));opacity:\(HTMLPalette.veil)}
+    .yk{--y:var(--k)}.yc{--y:var(--card)}.yh{--y:oklch(var(--li) var(--ch) var(--hu))}
+    .of{position:relative}.fx{width:max-content;max-width:100%;flex:none}.fx .t{max-width:none}
+    .ar{justify-content:center}.ar>img{width:100%;height:100%;object-fit:contain}.ar.af>img{object-fit:cover}.ar.af{overflow:hidden}
 
     """
 
@@ -69,13 +74,15 @@ enum HTMLStyleSheet {
     .v{display:flex;flex-direction:column;gap:8px;align-items:center}.v.l{align-items:flex-start}.v.e{align-items:flex-end}
     .h{display:flex;flex-flow:row wrap;gap:8px;align-items:center}.h.tp{align-items:flex-start}.h.bt{align-items:flex-end}
     .h.bl{align-items:baseline}.h.ll0{align-items:last baseline}
-    .wd{width:100%;align-self:stretch}.h>.gr{flex:1 1 9rem}.h>.wd{flex:1 1 9rem;width:auto}
+    .wd{width:100%;align-self:stretch}.h>.gr{flex:1 1 9rem}.h>.gr.lp{flex-grow:5}.h>.gr.ln{flex-grow:.2}.h>.wd{flex:1 1 9rem;width:auto}
     .sp{flex:1 1 0;align-self:stretch}
     .z{display:grid;place-items:center}.z>*{grid-area:1/1}
     .z.topLeading{place-items:start}.z.top{place-items:start center}.z.topTrailing{place-items:start end}.z.leading{place-items:center start}
     .z.trailing{place-items:center end}.z.bottomLeading{place-items:end start}.z.bottom{place-items:end center}.z.bottomTrailing{place-items:end}
     .gd.kw .t{overflow-wrap:break-word}.gd{display:table;border-spacing:0;max-width:100%}.gw{display:table-row}.gc{display:table-cell;vertical-align:baseline;padding-block:4px;padding-inline-end:14px}
     .gc:last-child{padding-inline-end:0}.gw.cm .gc{vertical-align:middle}.gw.tp .gc{vertical-align:top}.gw.bt .gc{vertical-align:bottom}.gx{display:block;padding-block:4px}
+    .gd.tp .gw:not([class*=" "]) .gc{vertical-align:top}.gd.bt .gw:not([class*=" "]) .gc{vertical-align:bottom}
+    .gd.cc .gc{text-align:center}.gd.ce .gc{text-align:end}.gd.cc .gc>*{margin-inline:auto}.gd.ce .gc>*{margin-inline-start:auto}
     hr{width:100%;height:1px;border:0;margin:4px 0;background:var(--line);align-self:stretch;flex:none}
     .vr{width:1px;align-self:stretch;background:var(--line);min-height:1em}
     .list{width:100%;display:flex;flex-direction:column;gap:20px}
@@ -177,6 +184,7 @@ enum HTMLStyleSheet {
     for (name, _) in HTMLPalette.names {
       css +=
         ".x-\(name){color:var(--\(name))}.k-\(name){--k:var(--\(name));--kf:var(--\(name)-f);--ko:var(--\(name)-o);--gf:var(--\(name)-f)}"
+      css += ".y-\(name){--y:var(--\(name)-f)}"
       css += ".b-\(name){background:var(--\(name)-f);--on:var(--\(name)-o)}.d-\(name){border-color:var(--\(name))}"
     }
     css += ".kh{--k:oklch(var(--hl) var(--ch) var(--hu));--kf:oklch(.5 var(--ch) var(--hu));--ko:#fff;--gf:var(--kf)}"
@@ -199,6 +207,14 @@ enum HTMLStyleSheet {
       css += ".fw\(length){width:\(length)px;max-width:100%}.fh\(length){min-height:\(length)px}"
       css += ".nw\(length){min-width:min(\(length)px,100%)}.xw\(length){max-width:min(\(length)px,100%)}"
     }
+    for length in HTMLScale.short { css += ".ls\(length){line-height:calc(1.3em + \(length)px)}" }
+    for lines in 2...20 { css += ".lm\(lines){min-height:calc(\(lines)*1.35em)}" }
+    for length in HTMLScale.offsets.dropFirst() {
+      css += ".ox\(length){inset-inline-start:\(length)px}.ox-\(length){inset-inline-start:-\(length)px}"
+      css += ".oy\(length){inset-block-start:\(length)px}.oy-\(length){inset-block-start:-\(length)px}"
+    }
+    for width in HTMLScale.edges where width != 1 { css += ".bd\(width){border-width:\(width)px}" }
+    for (width, height) in HTMLScale.ratios { css += ".a\(width)-\(height){aspect-ratio:\(width)/\(height)}" }
     css += ".rc{border-radius:999px;overflow:hidden}.rr0{border-radius:12px}"
     for lines in 1...20 { css += ".ll\(lines){-webkit-line-clamp:\(lines)}" }
     for step in 0..<20 { css += ".o\(step * 5){opacity:\(Double(step) / 20)}" }

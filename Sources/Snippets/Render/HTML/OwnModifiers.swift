@@ -5,13 +5,15 @@ struct OwnModifiers {
   /// The classes of the boxes around the node, the innermost first: what is added before a ground is inside of it.
   private(set) var boxes: [String] = []
   private(set) var takesWidth = false
-  private(set) var label: String?
+  var label: String?
   private(set) var value: String?
   private(set) var hint: String?
   private(set) var help: String?
   private(set) var badge: String?
   var isHidden = false
-  private(set) var hidesChildren = false
+  /// Whether assistive technology sees one element in the place of all that is inside.
+  var isOneElement = false
+  private(set) var childBehavior: AccessibilityChildBehavior?
   private(set) var traits: Set<AccessibilityTrait> = []
   private(set) var shortcut: KeyboardShortcut?
 
@@ -33,7 +35,7 @@ struct OwnModifiers {
     case "accessibilityHidden": isHidden = value?.bool ?? true
     case "accessibilityAddTraits":
       traits.formUnion((value?.array ?? []).compactMap { $0.string.flatMap(AccessibilityTrait.init(rawValue:)) })
-    case "accessibilityElement": hidesChildren = value?.string == "ignore"
+    case "accessibilityElement": childBehavior = value.choice(AccessibilityChildBehavior.self)
     case "keyboardShortcut": shortcut = value.choice(KeyboardShortcut.self)
     case "help": help = value?.string.flatMap { $0.isEmpty ? nil : $0 }
     case "badge": badge = value?.string.flatMap { $0.isEmpty ? nil : $0 }
@@ -46,7 +48,21 @@ struct OwnModifiers {
     case "padding": add(0, Self.padding(modifier.arguments))
     case "frame": add(1, frame(modifier.arguments))
     case "background": add(2, value?.string.flatMap(Paint.init).map(HTMLClasses.ground) ?? "")
-    case "border": add(3, "bd" + (value?.string.flatMap(Paint.init).map(HTMLClasses.edge) ?? ""))
+    case "border":
+      let width = HTMLScale.nearest(modifier.arguments["width"]?.double ?? 1, in: HTMLScale.edges)
+      let edge = value?.string.flatMap(Paint.init).map(HTMLClasses.edge) ?? ""
+      add(3, "bd" + (width == 1 ? "" : " bd\(width)") + edge)
+    case "overlay": add(3, value?.string.flatMap(Paint.init).map(HTMLClasses.veil) ?? "")
+    case "fixedSize": if modifier.fixesWidth { add(1, "fx") }
+    case "aspectRatio":
+      let fills = modifier.arguments["contentMode"]?.string == ContentMode.fill.rawValue
+      add(
+        1, "ar" + (modifier.arguments["ratio"]?.double.map { " " + HTMLScale.ratio($0) } ?? "") + (fills ? " af" : ""))
+    case "offset":
+      let moved =
+        HTMLScale.offset("ox", modifier.arguments["x"]?.double)
+        + HTMLScale.offset("oy", modifier.arguments["y"]?.double)
+      if !moved.isEmpty { add(7, "of" + moved) }
     case "cornerRadius": add(4, "r\(HTMLScale.nearest(value?.double ?? 0, in: HTMLScale.short))")
     case "clipShape":
       switch value.choice(ClipShape.self) {
@@ -104,5 +120,22 @@ struct OwnModifiers {
     default: break
     }
     return classes.joined(separator: " ")
+  }
+}
+
+extension ViewModifier {
+  /// Whether the node keeps the width that it would have without a limit.
+  var fixesWidth: Bool {
+    name == "fixedSize" && (arguments["horizontal"]?.bool ?? (arguments["vertical"] == nil))
+  }
+}
+
+extension ViewNode {
+  /// Whether it keeps its width when room is shared.
+  var hasFixedWidth: Bool { modifiers.contains(where: \.fixesWidth) }
+
+  /// Who has room first: what a `layoutPriority` says.
+  var layoutPriority: Double {
+    modifiers.last { $0.name == "layoutPriority" }?.arguments["value"]?.double ?? 0
   }
 }

@@ -10,6 +10,24 @@ enum SymbolIcons {
     }
   }
 
+  /// The symbol's name with the variant in it, where it is drawn so.
+  static func name(_ name: String, _ variant: SymbolVariant) -> String {
+    switch variant {
+    case .circle, .square: paths[name + "." + variant.rawValue] == nil ? name : name + "." + variant.rawValue
+    default: name
+    }
+  }
+
+  /// What a variant draws around a symbol that is not drawn inside of something already.
+  static func surrounding(_ name: String, _ variant: SymbolVariant) -> String? {
+    guard ![ring, box].contains(where: { path(name).hasPrefix($0) }) else { return nil }
+    return switch variant {
+    case .circle: ring
+    case .square, .rectangle: box
+    case .none, .fill, .slash: nil
+    }
+  }
+
   private static let ring = "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18"
   private static let box =
     "M6 3.5h12a2.5 2.5 0 0 1 2.5 2.5v12a2.5 2.5 0 0 1-2.5 2.5h-12a2.5 2.5 0 0 1-2.5-2.5v-12a2.5 2.5 0 0 1 2.5-2.5z"

@@ -21,6 +21,21 @@ struct TerminalBlock: Equatable {
     return indented(by: offset)
   }
 
+  /// The block in a column that is aligned towards the side on which lines begin.
+  func placed(_ alignment: HorizontalAlignment, within columns: Int, isRightToLeft: Bool) -> TerminalBlock {
+    let room = columns - width
+    guard alignment != .leading, room > 0 else { return self }
+    let offset = alignment == .center ? room / 2 : room
+    guard isRightToLeft else { return indented(by: offset) }
+    // The room is on the other side: the block is made wider there.
+    return TerminalBlock(
+      lines.map { line in
+        var line = line
+        line.pad(to: width + offset)
+        return line
+      })
+  }
+
   func indented(by columns: Int) -> TerminalBlock {
     columns > 0 ? TerminalBlock(lines.map { $0.indented(by: columns) }) : self
   }

@@ -135,7 +135,7 @@ extension ViewNode {
   /// Whether it is a symbol without words.
   var isIcon: Bool {
     switch content {
-    case .image, .dataImage: true
+    case .image, .dataImage, .namedImage: true
     default: false
     }
   }

@@ -35,7 +35,7 @@ extension TextRenderer {
     case .image(let name, let label):
       let sign = TerminalSymbols.sign(name, options.symbols)
       return sign.map { TextWidth.of($0) } ?? label.map { TextWidth.of($0) + 2 } ?? 0
-    case .dataImage(_, let label): return label.map { TextWidth.of($0) + 2 } ?? 0
+    case .dataImage(_, let label), .namedImage(_, let label): return label.map { TextWidth.of($0) + 2 } ?? 0
     case .spacer, .emptyView: return 0
     case .divider: return 3
     case .horizontalStack(_, _, let children), .gridRow(_, let children): return sum(children)

@@ -39,7 +39,7 @@ extension TextRenderer {
     let isEndSpaced = isAfterSpacer
     guard !items.isEmpty else { return TerminalBlock() }
     let room = columns - Self.gap * (items.count - 1)
-    guard let widths = Self.shares(items.map(\.ideal), of: room),
+    guard let widths = Self.shares(items.map { ($0.ideal, Self.priority(of: $0.node)) }, of: room),
       zip(items, widths).allSatisfy({ item, width in
         width >= item.ideal || width >= min(columns, idealWidth(item.node, environment, byWords: true))
       })
@@ -66,6 +66,25 @@ extension TextRenderer {
     return .joined(result, width: place, alignment, isRightToLeft: environment.isRightToLeft)
   }
 
+  /// Who has room first: what keeps its width, then by `layoutPriority`.
+  private static func priority(of node: ViewNode) -> Double {
+    node.hasFixedWidth ? .infinity : node.layoutPriority
+  }
+
+  /// How wide each may be: the first in priority as wide as they would be, as far as the others keep the least.
+  private static func shares(_ items: [(ideal: Int, priority: Double)], of room: Int) -> [Int]? {
+    var result = items.map(\.ideal)
+    var left = room
+    for priority in Set(items.map(\.priority)).sorted(by: >) {
+      let own = items.indices.filter { items[$0].priority == priority }
+      let later = items.filter { $0.priority < priority }.reduce(0) { $0 + min($1.ideal, leastColumn) }
+      guard let widths = shares(own.map { items[$0].ideal }, of: left - later) else { return nil }
+      for (index, width) in zip(own, widths) { result[index] = width }
+      left -= widths.reduce(0, +)
+    }
+    return result
+  }
+
   /// How wide each may be: as wide as it would be, else what is left, fairly. Nil where that is too little.
   static func shares(_ ideals: [Int], of room: Int) -> [Int]? {
     guard ideals.reduce(0, +) > room else { return ideals }
@@ -87,7 +106,11 @@ extension TextRenderer {
   }
 
   /// Rows whose cells stand below one another; one row below the other where there is no room for the columns.
-  func grid(_ children: [ViewNode], _ environment: ViewEnvironment, _ columns: Int) -> TerminalBlock {
+  func grid(
+    _ children: [ViewNode], _ alignment: Alignment?, _ environment: ViewEnvironment, _ columns: Int
+  ) -> TerminalBlock {
+    let across = alignment?.horizontal ?? .leading
+    let down = alignment?.vertical
     var rows: [[ViewNode]?] = []
     var ideals: [Int] = []
     for child in children {
@@ -111,16 +134,18 @@ extension TextRenderer {
     let width = (starts.last ?? 0) + (widths.last ?? 0)
     var blocks: [TerminalBlock] = []
     for (child, cells) in zip(children, rows) {
-      guard let cells, case .gridRow(let alignment, _) = child.content else {
+      guard let cells, case .gridRow(let own, _) = child.content else {
         blocks.append(block(child, environment, columns))
         continue
       }
       let inner = environment.applying(child.modifiers)
       let row = cells.enumerated().map { index, cell in
         TerminalBlock.Column(
-          block: block(cell, inner, widths[index]), start: starts[index], width: widths[index])
+          block: block(cell, inner, widths[index])
+            .placed(across, within: widths[index], isRightToLeft: inner.isRightToLeft),
+          start: starts[index], width: widths[index])
       }
-      blocks.append(.joined(row, width: width, alignment ?? .top, isRightToLeft: inner.isRightToLeft))
+      blocks.append(.joined(row, width: width, own ?? down ?? .top, isRightToLeft: inner.isRightToLeft))
     }
     return .stacked(blocks, .leading, isRightToLeft: environment.isRightToLeft)
   }

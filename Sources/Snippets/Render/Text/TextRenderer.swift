@@ -49,7 +49,7 @@ public struct TextRenderer {
     case .text(let content): return text(content, environment, columns)
     case .label(let title, let systemImage): return label(title, systemImage, environment, columns)
     case .image(let systemName, let label): return image(systemName, label, environment, columns)
-    case .dataImage(_, let label):
+    case .dataImage(_, let label), .namedImage(_, let label):
       return label.map { text("[\($0)]", ink(environment), environment, columns) } ?? TerminalBlock()
     case .verticalStack(let alignment, let spacing, let children):
       return vertical(
@@ -57,7 +57,8 @@ public struct TextRenderer {
     case .depthStack(_, let children): return vertical(Self.visible(children.ungrouped), environment, columns)
     case .horizontalStack(let alignment, _, let children):
       return horizontal(children.ungrouped, environment, columns, alignment ?? .top)
-    case .grid(_, _, _, let children): return grid(children.ungrouped, environment, columns)
+    case .grid(let alignment, _, _, let children):
+      return grid(children.ungrouped, alignment, environment, columns)
     case .gridRow(let alignment, let children):
       return horizontal(children.ungrouped, environment, columns, alignment ?? .top)
     case .spacer, .emptyView: return TerminalBlock()
@@ -93,7 +94,7 @@ extension ViewNode {
   /// Whether it says nothing.
   var isDecoration: Bool {
     switch content {
-    case .image(_, nil), .dataImage(_, nil), .spacer, .divider, .emptyView: true
+    case .image(_, nil), .dataImage(_, nil), .namedImage(_, nil), .spacer, .divider, .emptyView: true
     default: false
     }
   }

@@ -46,8 +46,9 @@ extension [ViewNode] {
 extension ViewModifier {
   /// The modifiers that are not inherited.
   static let ofNodeAlone: Set<String> = [
-    "padding", "frame", "fixedSize", "aspectRatio", "layoutPriority", "offset", "background", "border", "cornerRadius",
-    "clipShape", "shadow", "opacity", "tag", "badge", "help", "accessibilityLabel", "accessibilityValue",
+    "padding", "frame", "fixedSize", "aspectRatio", "layoutPriority", "offset", "background", "overlay", "border",
+    "cornerRadius",
+    "clipShape", "shadow", "opacity", "id", "tag", "badge", "help", "accessibilityLabel", "accessibilityValue",
     "accessibilityHint", "accessibilityHidden", "accessibilityAddTraits", "accessibilityElement",
     "accessibilitySortPriority", "keyboardShortcut",
   ]

@@ -4,7 +4,7 @@ extension ViewEnvironment {
   /// Takes up one modifier; one that is not inherited changes nothing.
   mutating func apply(_ name: String, _ modifier: ViewModifier) {
     let value = modifier.arguments["value"]
-    if applyToTexts(name, value) || applyToControls(name, value, modifier) { return }
+    if applyToTexts(name, value, modifier) || applyToControls(name, value, modifier) { return }
     switch name {
     case "symbolRenderingMode": symbolRenderingMode = value.choice(SymbolRenderingMode.self) ?? .monochrome
     case "symbolVariant": symbolVariant = value.choice(SymbolVariant.self) ?? .none
@@ -22,7 +22,7 @@ extension ViewEnvironment {
     }
   }
 
-  private mutating func applyToTexts(_ name: String, _ value: JSONValue?) -> Bool {
+  private mutating func applyToTexts(_ name: String, _ value: JSONValue?, _ modifier: ViewModifier) -> Bool {
     switch name {
     case "font": font = value.flatMap(ViewFont.init) ?? ViewFont()
     case "fontWeight": fontWeight = value.choice(FontWeight.self)
@@ -39,6 +39,7 @@ extension ViewEnvironment {
       let bounds = value?.array
       minimumLines = bounds?.first?.int
       maximumLines = bounds.map { $0.last?.int } ?? value?.int
+      if modifier.arguments["reservesSpace"]?.bool == true { minimumLines = maximumLines }
     case "truncationMode": truncationMode = value.choice(TruncationMode.self) ?? .tail
     case "multilineTextAlignment": multilineTextAlignment = value.choice(TextAlignment.self) ?? .leading
     case "lineSpacing": lineSpacing = value?.double ?? 0

@@ -1,0 +1,16 @@
+/// What speaks for a moment, one by one.
+enum WorthFeature: String, Sendable, Hashable, CaseIterable {
+  case calendar
+  case photos
+  case workout
+  case call
+  case stateOfMind
+  case people
+  /// It was at a place that is no routine.
+  case place
+  /// It was at a place where the person was on no other day.
+  case novelty
+  case farFromHome
+  /// Several kinds of sources tell of it.
+  case richness
+}

@@ -1,3 +1,0 @@
-import Snippets
-
-typealias IntentResult = IntentOutcome
