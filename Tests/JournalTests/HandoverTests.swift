@@ -9,13 +9,14 @@ import Testing
 struct HandoverTests {
   private static func files(_ suggestion: JSONValue) throws -> [URL] {
     let items = try #require(suggestion["items"]?.array)
-    return items.compactMap { $0["content"]?["photo"]?.string.flatMap(URL.init(string:)) }
+    return items.flatMap { item in
+      ["photo", "image", "video", "url"].compactMap { item["content"]?[$0]?.string.flatMap(URL.init(string:)) }
+    }
   }
 
   private static func select(
-    _ life: TestLife, _ directory: String?, excluding items: [String] = []
+    _ life: TestLife, _ handle: String, _ directory: String?, excluding items: [String] = []
   ) throws -> JSONValue {
-    let handle = try SuggestionTests.handle(life)
     let answer = try life.journal.select(
       handle, excludedItems: items, directory: directory, client: "host", now: TestLife.now, home: TestLife.home)
     return try #require(answer["suggestion"])
@@ -24,11 +25,12 @@ struct HandoverTests {
   @Test("the chosen files lie in the directory, under names that were free, and nothing else tells where they are")
   func copies() throws {
     let life = try SuggestionTests.life()
+    let handle = try SuggestionTests.handle(life)
     let target = try TemporaryDirectory()
-    let originals = try Self.files(Self.select(life, nil))
+    let originals = try Self.files(Self.select(life, handle, nil))
     let taken = originals[0].lastPathComponent
     try Data("mine".utf8).write(to: target.url.appending(path: taken))
-    let suggestion = try Self.select(life, target.path)
+    let suggestion = try Self.select(life, handle, target.path)
     let copies = try Self.files(suggestion)
     #expect(copies.count == originals.count && copies.count > 2)
     for (copy, original) in zip(copies, originals) {
@@ -44,10 +46,11 @@ struct HandoverTests {
   @Test("what was taken out is not copied")
   func excluded() throws {
     let life = try SuggestionTests.life()
+    let handle = try SuggestionTests.handle(life)
     let target = try TemporaryDirectory()
-    let all = try #require(try Self.select(life, nil)["items"]?.array)
+    let all = try #require(try Self.select(life, handle, nil)["items"]?.array)
     let photos = all.filter { $0["content"]?["photo"] != nil }.compactMap { $0["id"]?.string }
-    let copies = try Self.files(Self.select(life, target.path, excluding: [photos[0]]))
+    let copies = try Self.files(Self.select(life, handle, target.path, excluding: [photos[0]]))
     #expect(copies.count == photos.count - 1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: target.path).count == copies.count)
   }
@@ -55,15 +58,16 @@ struct HandoverTests {
   @Test("a directory that is none, or a file that is gone, leaves nothing behind")
   func faults() throws {
     let life = try SuggestionTests.life()
+    let handle = try SuggestionTests.handle(life)
     let target = try TemporaryDirectory()
     let file = target.url.appending(path: "file")
     try Data().write(to: file)
     for path in [target.path + "/missing", file.path, "relative"] {
-      #expect { try Self.select(life, path) } throws: { error in
+      #expect { try Self.select(life, handle, path) } throws: { error in
         if case JournalError.cannotCopy = error { true } else { false }
       }
     }
-    let suggestion = try Self.select(life, nil)
+    let suggestion = try Self.select(life, handle, nil)
     let last = try #require(try Self.files(suggestion).last)
     try FileManager.default.removeItem(at: last)
     try FileManager.default.createSymbolicLink(at: last, withDestinationURL: URL(filePath: "/etc/hostname"))
