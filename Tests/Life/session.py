@@ -205,11 +205,12 @@ def resurrections(binary, seed, work):
     directory, state, config, truth = prepared(binary, seed, work, f"decline{seed}")
     files = os.path.join(directory, "files")
     before = ids(binary, state, truth)
-    listed = everything(binary, state, truth["zone"], config, "before")
-    declined = [keys for _, keys in listed[:10]]
+    declined = []
     host = Host(binary, state, "decliner", truth["zone"], config)
-    _, again = host.call("journal.list", {"list": "recommended", "limit": 10})
-    for entry in again["suggestions"]:
+    _, listed = host.call("journal.list", {"list": "recommended", "limit": 10})
+    for entry in listed["suggestions"]:
+        _, chosen = host.call("journal.select", {"handle": entry["handle"]})
+        declined.append(contents(chosen["suggestion"]))
         host.call("journal.dismiss", {"handle": entry["handle"]})
     host.end()
     back, stable = {}, {}

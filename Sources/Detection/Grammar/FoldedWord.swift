@@ -40,8 +40,10 @@ struct FoldedWord {
 
   /// Nil where both are too long together.
   func appending(_ other: borrowing FoldedWord) -> FoldedWord? {
+    guard count + other.count <= Self.capacity else { return nil }
     var both = copy self
-    for index in 0..<other.count where !both.append(other.bytes[index]) { return nil }
+    for index in 0..<other.count { both.bytes[count + index] = other.bytes[index] }
+    both.count += other.count
     return both
   }
 

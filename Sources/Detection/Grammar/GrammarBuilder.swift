@@ -30,7 +30,7 @@ struct GrammarBuilder {
 
   init() {
     rules.reserveCapacity(2_048)
-    meanings.reserveCapacity(1_024)
+    meanings.reserveCapacity(4_096)
     nodes.reserveCapacity(12_288)
     completions.reserveCapacity(8_192)
     questions.reserveCapacity(1_024)
@@ -74,6 +74,11 @@ struct GrammarBuilder {
   /// Tells the word's number.
   @discardableResult mutating func addWord(_ word: borrowing FoldedWord, _ symbol: Symbol, meaning: Int) -> Int {
     vocabulary.add(Vocabulary.Sense(symbol: symbol, meaning: Int32(clamping: meaning)), to: word)
+  }
+
+  /// Tells the word's number; nil where it is the symbol already.
+  mutating func addNewWord(_ word: borrowing FoldedWord, _ symbol: Symbol, meaning: Int) -> Int? {
+    vocabulary.addNew(Vocabulary.Sense(symbol: symbol, meaning: Int32(clamping: meaning)), to: word)
   }
 
   /// The number of the meaning.

@@ -44,13 +44,15 @@ extension GrammarReader {
     var cells = [Int32](repeating: .min, count: elements.reduce(1) { $0 * $1.meanings })
     var chosen = [Int](repeating: 0, count: elements.count)
     Self.compose(elements, 0, FoldedWord(), 0, &chosen) { word, cell, chosen in
-      if grammar.vocabulary.has(symbol, word) { return }
       if cells[cell] == .min {
         let passed = Self.passed(by: rule, chosen)
         let meaning = passed == nil ? interpreter.meaning(of: own, positions) { grammar.meanings[chosen[$0]] } : nil
         cells[cell] = Int32(clamping: passed ?? meaning.map { grammar.addMeaning($0) } ?? -1)
       }
-      if cells[cell] >= 0 { add(word, symbol, Int(cells[cell])) }
+      let meaning = Int(cells[cell])
+      if meaning >= 0, let number = grammar.addNewWord(word, symbol, meaning: meaning) {
+        lists.add(number, symbol, meaning)
+      }
     }
   }
 

@@ -61,12 +61,21 @@ struct NameTable: Sendable {
   /// The number of the name, which is new where it was not known.
   mutating func number(of name: Span<UInt8>, hash: UInt64) -> (index: Int, isNew: Bool) {
     if let known = find(name, hash: hash) { return (known, false) }
-    for index in name.indices { bytes.append(name[index]) }
+    return (add(name, hash: hash), true)
+  }
+
+  /// The number of a name that is not known yet.
+  mutating func add(_ name: Span<UInt8>, hash: UInt64) -> Int {
+    if name.count > 8 {
+      name.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    } else {
+      for index in name.indices { bytes.append(name[index]) }
+    }
     starts.append(Int32(clamping: bytes.count))
-    guard count < 0xF_FFFF else { return (count - 1, true) }
+    guard count < 0xF_FFFF else { return count - 1 }
     if count * 2 > slots.count { grow() }
     place(Self.tag(hash) << 20 | UInt32(truncatingIfNeeded: count), hash)
-    return (count - 1, true)
+    return count - 1
   }
 
   mutating func number(of name: Span<UInt8>) -> (index: Int, isNew: Bool) { number(of: name, hash: Self.hash(name)) }

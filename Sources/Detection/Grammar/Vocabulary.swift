@@ -19,8 +19,8 @@ struct Vocabulary: Sendable {
   private var senses: [Sense] = []
 
   init() {
-    ends.reserveCapacity(4_096)
-    senses.reserveCapacity(4_096)
+    ends.reserveCapacity(8_192)
+    senses.reserveCapacity(8_192)
   }
 
   /// The number of the first thing that the word may be; -1 where the language does not know it.
@@ -52,6 +52,27 @@ struct Vocabulary: Sendable {
 
   /// The word with the number.
   func word(_ number: Int) -> FoldedWord { words.withName(number) { FoldedWord($0) } ?? FoldedWord() }
+
+  /// Gives the word one more sense, and tells the word's number; nil where it has one with the symbol.
+  mutating func addNew(_ sense: Sense, to word: borrowing FoldedWord) -> Int? {
+    let name = word.bytes.span.extracting(0..<word.count)
+    let hash = NameTable.hash(name)
+    let added = Int32(clamping: senses.count)
+    guard let index = words.find(name, hash: hash) else {
+      senses.append(sense)
+      ends.append(Ends(first: added, last: added))
+      return words.add(name, hash: hash)
+    }
+    var known = Int(ends[index].first)
+    while known >= 0 {
+      if senses[known].symbol == sense.symbol { return nil }
+      known = Int(senses[known].next)
+    }
+    senses.append(sense)
+    senses[Int(ends[index].last)].next = added
+    ends[index].last = added
+    return index
+  }
 
   /// Gives the word one more sense, and tells the word's number.
   @discardableResult mutating func add(_ sense: Sense, to word: borrowing FoldedWord) -> Int {

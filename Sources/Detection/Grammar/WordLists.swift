@@ -13,7 +13,7 @@ struct WordLists {
   private var ends: [(first: Int32, last: Int32)] = []
 
   init() {
-    entries.reserveCapacity(4_096)
+    entries.reserveCapacity(8_192)
     ends.reserveCapacity(2_048)
   }
 
