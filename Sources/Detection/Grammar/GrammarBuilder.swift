@@ -1,6 +1,6 @@
 /// Takes in the words and patterns of a language. Everything lies in flat arrays, so that it takes little time.
 struct GrammarBuilder {
-  private(set) var vocabulary = Vocabulary()
+  private(set) var vocabulary: Vocabulary
   private(set) var rules: [Grammar.Rule] = []
   /// The constants of words and rules; the first one is none.
   private(set) var meanings: [Meaning] = [.none]
@@ -28,7 +28,9 @@ struct GrammarBuilder {
     let node: UInt16
   }
 
-  init() {
+  /// - Parameter words: How many words are expected, a power of two; more are no harm.
+  init(words: Int) {
+    vocabulary = Vocabulary(expected: words)
     rules.reserveCapacity(2_048)
     meanings.reserveCapacity(4_096)
     nodes.reserveCapacity(12_288)

@@ -63,10 +63,11 @@ extension GrammarReader {
     _ body: (FoldedWord, Int, [Int]) -> Void
   ) {
     guard index < elements.count else { return body(word, cell, chosen) }
-    for part in elements[index].parts {
-      guard let both = word.appending(part.word) else { continue }
-      chosen[index] = part.meaning
-      compose(elements, index + 1, both, cell * elements[index].meanings + part.place, &chosen, body)
+    let (parts, before) = (elements[index].parts, cell * elements[index].meanings)
+    for number in parts.indices {
+      guard let both = word.appending(parts[number].word) else { continue }
+      chosen[index] = parts[number].meaning
+      compose(elements, index + 1, both, before + parts[number].place, &chosen, body)
     }
   }
 

@@ -19,7 +19,7 @@
 /// Reading goes byte by byte and once over the text, and what a line says is found again by the numbers of its words: a
 /// process waits for it before its first text.
 struct GrammarReader {
-  var grammar = GrammarBuilder()
+  var grammar: GrammarBuilder
   /// Lines that could not be read, with the reason.
   var faults: [String] = []
   let conventions: Conventions
@@ -29,6 +29,8 @@ struct GrammarReader {
   private var parts = PhraseParts()
   private var ruleOfPhrases: Int?
   private var spellings: [Spelling] = []
+  /// The bytes with which what has other spellings begins, as bits.
+  private var spelledBytes = InlineArray<4, UInt64>(repeating: 0)
   /// By the number of a meaning its place among those of an element, while that is looked at; -1 else.
   var placesOfMeanings: [Int32] = []
   private var actions = NameTable(capacity: 128)
@@ -41,8 +43,10 @@ struct GrammarReader {
   /// The elements of the pattern that is read.
   private var pattern: [Element] = []
 
-  init(conventions: Conventions) {
+  /// - Parameter words: How many words are expected, a power of two; more are no harm.
+  init(conventions: Conventions, words: Int) {
     self.conventions = conventions
+    grammar = GrammarBuilder(words: words)
     for action in Action.allCases {
       let name = Array(action.rawValue.utf8)
       _ = actions.number(of: name.span)
@@ -82,7 +86,7 @@ struct GrammarReader {
       words(bytes, head, index + 1..<end)
     } else if bytes.starts(head, with: "spell ") {
       let parts = bytes.words(in: head)
-      if parts.count == 3 { spellings.append(Spelling(letter: bytes.array(parts[1]), digraph: bytes.array(parts[2]))) }
+      if parts.count == 3 { spell(bytes, parts[1], parts[2]) }
     } else if sign == UInt8(ascii: ":"), bytes.starts(head, with: "compound ") {
       compounds(bytes, bytes.trimmed(head.lowerBound + 9..<head.upperBound), index + 1..<end)
     } else if sign == UInt8(ascii: ":") {
@@ -107,12 +111,24 @@ struct GrammarReader {
       let end = bytes.index(of: UInt8(ascii: ","), in: start..<phrases.upperBound) ?? phrases.upperBound
       let piece = bytes.trimmed(start..<end)
       phrase(bytes, piece, symbol, meaning)
-      for spelling in spellings {
-        guard let form = spelling.form(of: bytes.extracting(piece)) else { continue }
+      for number in spellings.indices where mayBeSpelled(bytes, piece) {
+        guard let form = spellings[number].form(of: bytes.extracting(piece)) else { continue }
         phrase(form.span, 0..<form.count, symbol, meaning)
       }
       start = end + 1
     }
+  }
+
+  private mutating func spell(_ bytes: Span<UInt8>, _ letter: Range<Int>, _ digraph: Range<Int>) {
+    spellings.append(Spelling(letter: bytes.array(letter), digraph: bytes.array(digraph)))
+    let byte = bytes[letter.lowerBound]
+    spelledBytes[Int(byte >> 6)] |= 1 << UInt64(byte & 63)
+  }
+
+  /// Whether a byte of the phrase begins something that has another spelling: most have none.
+  private func mayBeSpelled(_ bytes: Span<UInt8>, _ piece: Range<Int>) -> Bool {
+    for index in piece where spelledBytes[Int(bytes[index] >> 6)] >> UInt64(bytes[index] & 63) & 1 == 1 { return true }
+    return false
   }
 
   /// Adds a word or a phrase of several.

@@ -13,12 +13,14 @@ struct Vocabulary: Sendable {
     var last: Int32
   }
 
-  private var words = NameTable(capacity: 4_096)
+  private var words: NameTable
   /// Of the senses of a word the first and the last.
   private var ends: [Ends] = []
   private var senses: [Sense] = []
 
-  init() {
+  /// - Parameter expected: How many words there will be, a power of two; more are no harm.
+  init(expected: Int) {
+    words = NameTable(capacity: expected)
     ends.reserveCapacity(8_192)
     senses.reserveCapacity(8_192)
   }

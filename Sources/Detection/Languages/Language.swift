@@ -16,12 +16,14 @@ final class Language: Sendable {
   ///   - sources: Words and patterns, a file for each subject (``GrammarReader``).
   ///   - roles: What words are elsewhere (``LexiconReader``).
   ///   - places: What names of places are made of (``PlaceLexicon``).
+  ///   - words: How many words are expected, those that are made of others too: a power of two. More are no harm.
   init(
-    _ identifier: String, conventions: Conventions, sources: [String], roles: String = "", places: String = ""
+    _ identifier: String, conventions: Conventions, sources: [String], roles: String = "", places: String = "",
+    words: Int = 4_096
   ) {
     self.identifier = identifier
     self.conventions = conventions
-    var reader = GrammarReader(conventions: conventions)
+    var reader = GrammarReader(conventions: conventions, words: words)
     reader.read(sources + [CommonFiles.zones, CommonFiles.quantities])
     var words = LexiconReader(reader)
     words.read(roles)

@@ -8,7 +8,7 @@ extension Language {
       GermanFiles.numbers, GermanFiles.words, GermanFiles.feasts, GermanFiles.dates, GermanFiles.times,
       GermanFiles.combined, GermanFiles.quantities,
     ],
-    roles: GermanFiles.roles, places: GermanFiles.places)
+    roles: GermanFiles.roles, places: GermanFiles.places, words: 8_192)
 }
 
 /// German as it is written in Germany, Austria and Switzerland, a file for each subject.
