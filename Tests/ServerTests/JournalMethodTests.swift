@@ -9,46 +9,7 @@ import Testing
 
 @Suite("journal.* over the wire", .timeLimit(.minutes(1)))
 struct JournalMethodTests {
-  /// A server with a state of its own, and a directory with a party of an entry and three photos.
-  private struct Life {
-    let state: TemporaryDirectory
-    let files: TemporaryDirectory
-    let server: Server
-
-    init(configuration: Configuration = Configuration(), isOn: Bool = true) throws {
-      state = try TemporaryDirectory()
-      files = try TemporaryDirectory()
-      let calendar = """
-        BEGIN:VCALENDAR
-        BEGIN:VEVENT
-        UID:party
-        DTSTART:20260228T150000Z
-        DTEND:20260228T180000Z
-        SUMMARY:Robin's party
-        END:VEVENT
-        END:VCALENDAR
-        """
-      try Data(calendar.utf8).write(to: files.url.appending(path: "cal.ics"))
-      for minute in [10, 20, 30] {
-        let photo = EXIFBuilder.photo("2026:02:28 16:\(minute):00", offset: "+00:00")
-        try Data(photo).write(to: files.url.appending(path: "photo\(minute).jpg"))
-      }
-      try Data("hello".utf8).write(to: files.url.appending(path: "broken.jpg"))
-      server = TestServer.make(directory: state.path, configuration: configuration)
-      let journal = try server.engines().journal
-      _ = try journal.addSource(files.path, now: TestServer.now)
-      if isOn { try journal.setConsent(true) }
-    }
-  }
-
-  private static func configuration(titles: Bool = false, trusted: Bool = false) -> Configuration {
-    var client = Configuration.Client()
-    client.journalLevel = titles ? .titles : .opaque
-    client.isTrusted = trusted
-    var configuration = Configuration()
-    configuration.set(client, for: "test")
-    return configuration
-  }
+  private typealias Life = PartyLife
 
   private static func suggestion(_ host: TestHost) async throws -> JSONValue {
     let list = try await host.result("journal.list")
@@ -81,7 +42,7 @@ struct JournalMethodTests {
     defer { withExtendedLifetime(strangerLife) {} }
     let stranger = try await TestHost.initialized(strangerLife.server)
     #expect(await stranger.error("journal.consent", ["decision": "turnOn"])["data"]?["reason"] == "clientRefused")
-    let hostLife = try Life(configuration: Self.configuration(trusted: true))
+    let hostLife = try Life(configuration: PartyLife.configuration(trusted: true))
     defer { withExtendedLifetime(hostLife) {} }
     let host = try await TestHost.initialized(hostLife.server)
     #expect(try await host.result("journal.consent", ["decision": "turnOff"])["state"] == "off")
@@ -113,7 +74,7 @@ struct JournalMethodTests {
 
   @Test("a client at the level of titles sees them, and may review")
   func titles() async throws {
-    let hostLife = try Life(configuration: Self.configuration(titles: true))
+    let hostLife = try Life(configuration: PartyLife.configuration(titles: true))
     defer { withExtendedLifetime(hostLife) {} }
     let host = try await TestHost.initialized(hostLife.server)
     let suggestion = try await Self.suggestion(host)

@@ -8,41 +8,7 @@ import Testing
 
 @Suite("The picker as a view", .timeLimit(.minutes(1)))
 struct JournalPickerTests {
-  /// A server with a party of an entry and three photos in its journal.
-  private struct Life {
-    let state: TemporaryDirectory
-    let files: TemporaryDirectory
-    let server: Server
-
-    init(titles: Bool = false, refuses: Bool = false, isOn: Bool = true) throws {
-      state = try TemporaryDirectory()
-      files = try TemporaryDirectory()
-      let calendar = """
-        BEGIN:VCALENDAR
-        BEGIN:VEVENT
-        UID:party
-        DTSTART:20260228T150000Z
-        DTEND:20260228T180000Z
-        SUMMARY:Robin's party
-        END:VEVENT
-        END:VCALENDAR
-        """
-      try Data(calendar.utf8).write(to: files.url.appending(path: "cal.ics"))
-      for minute in [10, 20, 30] {
-        let photo = EXIFBuilder.photo("2026:02:28 16:\(minute):00", offset: "+00:00")
-        try Data(photo).write(to: files.url.appending(path: "photo\(minute).jpg"))
-      }
-      var client = Configuration.Client()
-      client.journalLevel = titles ? .titles : .opaque
-      client.refused = refuses ? ["journal.allow"] : []
-      var configuration = Configuration()
-      configuration.set(client, for: "test")
-      server = TestServer.make(directory: state.path, configuration: configuration)
-      let journal = try server.engines().journal
-      _ = try journal.addSource(files.path, now: TestServer.now)
-      if isOn { try journal.setConsent(true) }
-    }
-  }
+  private typealias Life = PartyLife
 
   private static let pick: JSONValue = ["intent": ["name": "inkling/PickSuggestion", "parameters": ["title": "Write"]]]
 
@@ -86,7 +52,7 @@ struct JournalPickerTests {
 
   @Test("a host lists, looks, leaves out and gets one suggestion, by taps alone")
   func handOver() async throws {
-    let life = try Life(titles: true)
+    let life = try Life(configuration: PartyLife.configuration(titles: true))
     let host = try await TestHost.initialized(life.server)
     let list = try await host.result("snippet.perform", Self.pick)
     #expect(Self.texts(list["view"]).contains("Robin's party"))
@@ -173,7 +139,7 @@ struct JournalPickerTests {
       "PickSuggestion", "ShowSuggestions", "SelectSuggestion", "DismissSuggestion",
     ], [false, true])
   func refused(name: String, isRefused: Bool) async throws {
-    let life = try Life(refuses: isRefused)
+    let life = try Life(configuration: PartyLife.configuration(refused: isRefused ? ["journal.allow"] : []))
     let host = try await TestHost.initialized(
       life.server, entitlements: isRefused ? ["journal.allow"] : ["suggested-actions"])
     let isMoment = name.hasPrefix("Select") || name.hasPrefix("Dismiss")
