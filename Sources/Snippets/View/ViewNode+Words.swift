@@ -29,7 +29,16 @@ extension ViewNode {
 
   /// The words of the tree in reading order: a line for each row, `[x]` before a toggle that is on, brackets around a
   /// button's title.
-  var fallbackText: String {
+  var fallbackText: String { fallbackText(with: [:]) }
+
+  /// - Parameter pieces: What is in words already, by the ids of nodes.
+  func fallbackText(with pieces: ViewPieces) -> String {
+    func words(_ nodes: [ViewNode]) -> [String] {
+      nodes.map { node in
+        if let id = node.id, let piece = pieces[OpaqueID(id)] { return piece.fallbackText }
+        return node.fallbackText(with: pieces)
+      }
+    }
     switch content {
     case .text(let text): return text.plainText
     case .label(let title, _): return title
@@ -49,15 +58,15 @@ extension ViewNode {
       let value = gauge.currentValueLabel?.fallbackText ?? "\(gauge.value)"
       return Self.joined([gauge.label.fallbackText, value], by: " ")
     case .contentUnavailableView(let title, _, let description, let actions):
-      return Self.joined([title, description ?? ""] + actions.map(\.fallbackText), by: "\n")
+      return Self.joined([title, description ?? ""] + words(actions), by: "\n")
     case .horizontalStack(_, _, let children), .gridRow(_, let children):
-      return Self.joined(children.map(\.fallbackText), by: " ")
+      return Self.joined(words(children), by: " ")
     case .section(let header, let footer, let children):
       let rows = [header].compactMap(\.self) + children + [footer].compactMap(\.self)
-      return Self.joined(rows.map(\.fallbackText), by: "\n")
+      return Self.joined(words(rows), by: "\n")
     case .spacer, .divider, .emptyView: return ""
     case .verticalStack, .depthStack, .grid, .list, .group, .groupBox, .disclosureGroup:
-      return Self.joined(content.children.map(\.fallbackText), by: "\n")
+      return Self.joined(words(content.children), by: "\n")
     }
   }
 

@@ -23,6 +23,8 @@ final class ViewPiece: Sendable {
   let imageBytes: Int
   /// The node in JSON, for a host.
   let json: [UInt8]
+  /// The node in words.
+  let fallbackText: String
 
   init(
     source: ViewNode, surroundings: ViewTreeBuilder.Surroundings, node: ViewNode, parts: Parts, count: Int,
@@ -38,6 +40,7 @@ final class ViewPiece: Sendable {
     var writer = JSONWriter()
     node.write(to: &writer, for: .host)
     json = writer.bytes
+    fallbackText = node.fallbackText
   }
 }
 

@@ -55,6 +55,8 @@ struct ViewTreeBuilder {
     known: ViewPieces = [:], intentTitle: @escaping (String) -> String?
   ) {
     self.known = known
+    pieces.reserveCapacity(known.count)
+    nodeOfID.reserveCapacity(known.count + 1)
     self.isInteractive = isInteractive
     self.reservedControls = reservedControls
     self.limits = limits
@@ -78,7 +80,7 @@ struct ViewTreeBuilder {
     guard size <= limits.bytes else { throw ViewError.tooLarge("", "the view has \(size) bytes") }
     return ViewTree(
       root: root, controls: controls, warnings: warnings,
-      fallbackText: DisplayText.clamped(root.fallbackText, to: limits.fallbackText),
+      fallbackText: DisplayText.clamped(root.fallbackText(with: pieces), to: limits.fallbackText),
       json: .object(JSONObject(written: writer)))
   }
 
