@@ -66,6 +66,7 @@ struct JournalPickerTests {
     let suggestion = try #require(handedOver["value"]?["suggestion"], "\(handedOver)")
     #expect(suggestion["items"]?.array?.count == 3)
     #expect(!JSONWriter.text(of: suggestion).contains("Robin"))
+    #expect(handedOver["outcome"] == "performed" && Self.texts(handedOver["view"]).contains("The app has it"))
     #expect(try life.server.engines().journal.disclosures().count == 1)
   }
 
@@ -88,7 +89,8 @@ struct JournalPickerTests {
     let list = try await host.result("snippet.perform", Self.pick)
     let review = try #require(try await Self.tap(host, list, "Look at It")["replacedBy"])
     let declined = try await Self.tap(host, review, "Not Again")
-    #expect(declined["outcome"] == "performed" || declined["outcome"] == "unchanged")
+    #expect(declined["outcome"] == "performed")
+    #expect(Self.texts(declined["view"]).contains("No Suggestions"), "the person is back at the list")
     let after = try await host.result("snippet.perform", Self.pick)
     #expect(Self.texts(after["view"]).contains("No Suggestions"))
   }
@@ -149,11 +151,28 @@ struct JournalPickerTests {
     #expect(error["data"]?["reason"] == (isRefused ? "clientRefused" : "entitlementMissing"))
   }
 
-  @Test("the title of the button has 1 to 400 bytes", arguments: [0, 401])
-  func title(length: Int) async throws {
+  @Test("an item that there is not is named where it stands")
+  func unknownItem() async throws {
     let life = try Life()
     let host = try await TestHost.initialized(life.server)
-    let title = String(repeating: "x", count: length)
+    let list = try await host.result("journal.list")
+    let handle = try #require(list["suggestions"]?.array?.first?["handle"])
+    let error = await host.error(
+      "snippet.perform",
+      [
+        "intent": [
+          "name": "inkling/SelectSuggestion", "parameters": ["handle": handle, "excludedItems": ["99"]],
+        ]
+      ])
+    #expect(error["data"]?["pointer"] == "/intent/parameters/excludedItems")
+  }
+
+  @Test(
+    "the title of the button has 1 to 400 bytes and says something",
+    arguments: ["", " \t", String(repeating: "x", count: 401)])
+  func title(title: String) async throws {
+    let life = try Life()
+    let host = try await TestHost.initialized(life.server)
     let error = await host.error(
       "snippet.perform",
       ["intent": ["name": "inkling/PickSuggestion", "parameters": ["title": .string(title)]]])

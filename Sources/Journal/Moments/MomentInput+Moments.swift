@@ -1,38 +1,39 @@
 internal import Foundation
 
 extension MomentInput {
-  /// Makes the moments of it, for the person or for clients.
+  /// Makes the moments of it, for those who are told.
   func moments(
     home: TimeZone, now: Int, audience: MomentAudience, check: () throws -> Void
   ) rethrows -> MomentMaking.Result {
     var making = MomentMaking(
       home: home, now: now, exclusions: exclusions, hiddenKinds: hiddenKinds, numbers: numbers,
       directories: directories, towns: towns, corrections: corrections)
-    guard audience == .clients, !donors.isEmpty else {
-      return try making.moments(of: events, places: places, check: check)
-    }
-    let own = events.filter { donors[$0.source] == nil }
+    if audience == .person { return try making.moments(of: events, places: places, check: check) }
+    let own = donors.isEmpty ? events : events.filter { donors[$0.source] == nil }
     var result = try making.moments(of: own, places: places, check: check)
-    let told = Dictionary(grouping: events.filter { donors[$0.source] != nil }, by: \.source)
-    // The person's own names for people and places are not a client's.
+    // What the client tells itself is no secret to it, but what is kept from it is.
+    making.exclusions = []
+    let diaries = events.filter { donors[$0.source] != nil && $0.kind == .diaryEntry }
+    if !diaries.isEmpty {
+      result.writtenDays.formUnion(try making.moments(of: diaries, places: [], check: check).writtenDays)
+    }
+    guard case .donor(let source) = audience else { return result }
+    let donated = events.filter { $0.source == source }
+    // The person's own names for people and places are not a client's, nor is their table of towns.
     making.numbers = []
     making.towns = []
-    for source in told.keys.sorted() {
-      let events = told[source] ?? []
-      let known = Set(events.map(\.id))
-      making.corrections = corrections.filter { $0.events.allSatisfy(known.contains) }
-      let other = try making.moments(of: events, places: [], check: check)
-      func donated(_ moment: Moment) -> Moment {
-        var moment = moment
-        moment.isDonated = true
-        return moment
-      }
-      result.moments += other.moments.map(donated)
-      result.trips += other.trips.map(donated)
-      result.shown.merge(other.shown, uniquingKeysWith: +)
-      result.writtenDays.formUnion(other.writtenDays)
-      result.validUntil = min(result.validUntil, other.validUntil)
+    making.hiddenKinds = []
+    let known = Set(donated.map(\.id))
+    making.corrections = corrections.filter { $0.events.allSatisfy(known.contains) }
+    let other = try making.moments(of: donated, places: [], check: check)
+    func marked(_ moment: Moment) -> Moment {
+      var moment = moment
+      moment.isDonated = true
+      return moment
     }
+    result.moments += other.moments.map(marked)
+    result.trips += other.trips.map(marked)
+    result.validUntil = min(result.validUntil, other.validUntil)
     result.moments.sort { ($0.start, $0.id) < ($1.start, $1.id) }
     return result
   }

@@ -23,7 +23,7 @@ extension Journal {
     on handle: String? = nil, after: String? = nil, seed: String? = nil, level: DisclosureLevel, client: String,
     now: Date, home: TimeZone
   ) throws -> JSONValue {
-    try settled(now: now, home: home, audience: .clients) { database, made in
+    try settled(now: now, home: home, audience: try audience(of: client)) { database, made in
       guard try !Self.hiddenKinds(database).contains(.reflection) else {
         return ["emptyReason": .string(EmptyReason.turnedOff.rawValue)]
       }

@@ -1,13 +1,15 @@
 internal import Store
 
 extension Journal {
-  /// Why a list is empty.
+  /// Why a list is empty. What clients have told of does not count: none learns by it what became of that.
   ///
   /// - Parameter open: The moments that were not declined.
   static func emptyReason(
     _ list: SuggestionList, _ made: MomentMaking.Result, _ open: [Moment], _ database: Database
   ) throws -> EmptyReason {
-    let sources = try database.first("SELECT count(*), ifnull(sum(is_paused = 0), 0) FROM journal_source") { row in
+    let sources = try database.first(
+      "SELECT count(*), ifnull(sum(is_paused = 0), 0) FROM journal_source WHERE client IS NULL"
+    ) { row in
       (all: row.int(0), active: row.int(1))
     }
     guard let sources, sources.all > 0 else { return .noSources }
@@ -26,7 +28,7 @@ extension Journal {
       return try database.first(
         """
         SELECT 1 FROM journal_event e JOIN journal_file f ON f.id = e.file JOIN journal_source s ON s.id = f.source
-        WHERE s.is_paused = 0 AND e.flags & ? = 0 AND e.kind <> 'diaryEntry'
+        WHERE s.is_paused = 0 AND s.client IS NULL AND e.flags & ? = 0 AND e.kind <> 'diaryEntry'
           AND e.kind \(isAmong ? "" : "NOT ")IN (\(words)) LIMIT 1
         """, .int(JournalEvent.uncountedFlags)
       ) { row in row.int(0) } != nil

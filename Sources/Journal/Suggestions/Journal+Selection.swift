@@ -29,10 +29,17 @@ extension Journal {
     try FileHandover.copied(suggestion, into: directory)
   }
 
+  /// Whether copies can lie in the directory, as far as can be told beforehand.
+  public static func canCopy(into directory: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory) && isDirectory.boolValue
+      && FileManager.default.isWritableFile(atPath: directory)
+  }
+
   private func selected(
     _ handle: String, _ excludedItems: [String], _ level: DisclosureLevel, client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    try settled(now: now, home: home, audience: .clients) { database, made in
+    try settled(now: now, home: home, audience: try audience(of: client)) { database, made in
       let seconds = Self.seconds(now)
       let handle = try Handle.find(handle, client: client, now: seconds, database)
       if let unknown = excludedItems.first(where: { !handle.items.indices.map { String($0 + 1) }.contains($0) }) {

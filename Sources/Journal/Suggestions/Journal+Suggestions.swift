@@ -17,7 +17,7 @@ extension Journal {
     _ list: SuggestionList, limit: Int = usualSuggestions, level: DisclosureLevel, client: String, now: Date,
     home: TimeZone, check: () throws -> Void = {}
   ) throws -> JSONValue {
-    try settled(now: now, home: home, audience: .clients, check: check) { database, made in
+    try settled(now: now, home: home, audience: try audience(of: client), check: check) { database, made in
       let dismissed = try Self.dismissed(database)
       let open = made.suggestible.filter { !Self.isDismissed($0, dismissed) }
       let past = try ShownBefore(today: home.civil(at: now).date, writtenDays: made.writtenDays, database)
@@ -56,7 +56,7 @@ extension Journal {
   public func review(
     _ handle: String, level: DisclosureLevel, client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    try settled(now: now, home: home, audience: .clients) { database, made in
+    try settled(now: now, home: home, audience: try audience(of: client)) { database, made in
       guard level == .titles else { throw JournalError.titlesNotAllowed }
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let (moment, items) = try Self.items(of: handle, made)
@@ -67,16 +67,22 @@ extension Journal {
     }
   }
 
-  /// One suggestion as a list has it, with the items' `fallbackText` at the level `titles`.
+  /// One suggestion as a list has it, with the items' `fallbackText` at the level `titles`, and whether the client has it
+  /// already.
   ///
-  /// - Throws: ``JournalError``: no consent, or a handle that is unknown or too old.
+  /// - Throws: ``JournalError``: no consent, or a handle that is unknown or too old, or of what was declined.
   public func card(
     _ handle: String, level: DisclosureLevel, client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    try settled(now: now, home: home, audience: .clients) { database, made in
+    try settled(now: now, home: home, audience: try audience(of: client)) { database, made in
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let (moment, items) = try Self.items(of: handle, made)
+      guard try !Self.isDismissed(moment, Self.dismissed(database)) else { throw JournalError.expiredHandle }
       var card = Self.outline(moment, items.map(\.item), handle.name, level)
+      card["isHandedOver"] = .bool(
+        try database.first(
+          "SELECT 1 FROM journal_disclosure WHERE client = ? AND moment = ? LIMIT 1", .text(client), .text(moment.id)
+        ) { row in row.int(0) } != nil)
       card["items"] = .array(items.map { .object(level == .titles ? $0.review : $0.outline) })
       return .object(card)
     }
@@ -86,7 +92,7 @@ extension Journal {
   ///
   /// - Throws: ``JournalError``.
   public func dismiss(_ handle: String, client: String, now: Date, home: TimeZone) throws -> Bool {
-    try settled(now: now, home: home, audience: .clients) { database, made in
+    try settled(now: now, home: home, audience: try audience(of: client)) { database, made in
       let handle = try Handle.find(handle, client: client, now: Self.seconds(now), database)
       let moment = Self.moment(of: handle, made)
       let keys = handle.items.flatMap(MomentItem.events)

@@ -17,8 +17,11 @@ extension Journal {
   public func importTowns(
     _ path: String, now: Date, isCancelled: () -> Bool = { false }
   ) throws -> TownTable {
-    guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int,
-      let file = OpenFile(path: path, size: size)
+    let resolved = URL(filePath: path).resolvingSymlinksInPath().path
+    // What is no file might never end.
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved),
+      attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int,
+      let file = OpenFile(path: resolved, size: size)
     else { throw JournalError.notATable("it cannot be read") }
     defer { file.close() }
     do {

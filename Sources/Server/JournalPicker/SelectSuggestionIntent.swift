@@ -20,13 +20,21 @@ struct SelectSuggestionIntent: Intent {
     let reader = try access.reader(context)
     let excluded = parameters.strings("excludedItems")
     let selected = try access.mapped {
-      try context.change {
-        try reader.journal.select(
-          parameters.string("handle") ?? "", excludedItems: excluded, client: reader.client, now: reader.now,
-          home: reader.home)
+      do {
+        return try context.change {
+          try reader.journal.select(
+            parameters.string("handle") ?? "", excludedItems: excluded, level: reader.level, client: reader.client,
+            now: reader.now, home: reader.home)
+        }
+      } catch JournalError.unknownItem {
+        throw SnippetError.invalidParameter("excludedItems", "names no item of the suggestion")
+      } catch JournalError.nothingLeft {
+        throw SnippetError.invalidParameter("excludedItems", "leaves nothing of the suggestion")
       }
     }
     let title = selected["suggestion"]?["title"]?.string ?? ""
-    return .finished(IntentOutput(value: selected, dialog: IntentDialog("Handed over: \(title)")))
+    return .finished(
+      IntentOutput(
+        value: selected, dialog: IntentDialog("Handed over: \(title)"), changed: [ShowSuggestionsIntent.name]))
   }
 }

@@ -32,6 +32,9 @@ struct ShowSuggestionsIntent: Intent {
     guard (1...largestTitle).contains(title.utf8.count) else {
       throw SnippetError.invalidParameter(self.title.name, "must have 1 to \(largestTitle) bytes")
     }
+    guard DisplayText.sanitised(title).contains(where: { !$0.isWhitespace }) else {
+      throw SnippetError.invalidParameter(self.title.name, "must say something")
+    }
   }
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
@@ -52,7 +55,7 @@ struct ShowSuggestionsIntent: Intent {
           card: card, title: title, list: list, handle: handle, excluded: Self.excluded(parameters)
         ).body
       } catch JournalError.expiredHandle {
-        // It is gone since it was shown: the person is back at the list.
+        // It is gone since it was shown, or was declined: the person is back at the list.
       }
     }
     let found = try reader.journal.list(

@@ -31,6 +31,10 @@ struct SuggestionReviewView {
       parameters: ["handle": .string(handle), "excludedItems": .array(excluded.map(JSONValue.string))])
     let handOverButton = ViewNode.button(title, intent: handOver).modifier(.buttonStyle(.borderedProminent))
       .id("handOver")
+    if card["isHandedOver"]?.bool == true {
+      rows.append(
+        ViewNode.label("The app has it", systemImage: "checkmark").modifier(.foregroundStyle("secondary")))
+    }
     rows.append(
       .horizontalStack([
         kept > 0 ? handOverButton : handOverButton.modifier(.disabled(true)),

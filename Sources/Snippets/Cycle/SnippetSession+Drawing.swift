@@ -23,6 +23,8 @@ extension SnippetSession {
       return settle(question, job)
     case .success(.needsConfirmation), .success(.needsChoice), .success(.needsInput):
       return drawingFailed(.view(.invalid("", "a snippet asks nothing while it is drawn")), job, ending)
+    case .success(.finished(let output)) where output.view == nil && output.snippetIntent != nil:
+      return drawingFailed(.view(.invalid("", "a snippet shows a view of its own and no other snippet")), job, ending)
     case .success(.finished(let output)):
       do {
         try show(output.view ?? .empty, isInteractive: true, warnings: output.warnings)

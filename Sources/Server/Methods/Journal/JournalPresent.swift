@@ -19,6 +19,9 @@ enum JournalPresent: Method {
       throw parameters.invalid("title", "must have 1 to \(longestTitle) bytes")
     }
     let directory = try JournalCall.directory(parameters)
+    if let directory, !Journal.canCopy(into: directory) {
+      throw parameters.invalid("directory", "is no directory that can be written")
+    }
     let server = context.server
     try server.engines().journal.checkSelections(of: context.client.name, now: context.now)
     let client = context.client

@@ -40,6 +40,7 @@ enum HTMLStyleSheet {
     .bd{border:1px solid var(--line)}
     .ov{position:relative;--k:var(--blue);--kf:var(--blue-f);--ko:var(--blue-o);--gf:var(--green-f)}
     .ov::after{content:"";position:absolute;inset:0;border-radius:inherit;pointer-events:none;background:var(--y,var(--text));opacity:\(HTMLPalette.veil)}
+    .ov .ov::after{content:none}
     .yk{--y:var(--k)}.yc{--y:var(--card)}.yh{--y:oklch(var(--li) var(--ch) var(--hu))}
     .of{position:relative}.fx{width:max-content;max-width:100%;flex:none}.fx .t{max-width:none}
     .ar{justify-content:center}.ar:has(>img){width:100%}.ar>img{width:100%;height:100%;object-fit:contain}.ar.af>img{object-fit:cover}.ar.af{overflow:hidden}
