@@ -373,7 +373,9 @@ def copies(binary: str) -> None:
             life.see("nothing else")
             life.type("\r")
 
+        target.mkdir()
         host = life.present(directory=str(target))
+        target.rmdir()
         choose()
         life.see("cannot be handed over")
         life.type("q")

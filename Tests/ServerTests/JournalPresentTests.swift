@@ -51,6 +51,16 @@ struct JournalPresentTests {
     #expect(try await host.result("journal.present", ["title": .string(title)]) == ["state": "presented"])
   }
 
+  @Test("a directory that is none is refused before anything is shown")
+  func missingDirectory() async throws {
+    let life = try Life()
+    let host = try await TestHost.initialized(life.server)
+    let error = await host.error(
+      "journal.present", ["title": "Write", "directory": .string(life.files.path + "/missing")])
+    #expect(error["data"]?["pointer"] == "/directory")
+    #expect(try await host.result("journal.consent")["state"] == "on")
+  }
+
   @Test("the host hears of one suggestion, and of nothing else that was shown")
   func choose() async throws {
     let life = try Life()
