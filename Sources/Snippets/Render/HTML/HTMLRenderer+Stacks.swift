@@ -185,17 +185,7 @@ extension HTMLRenderer {
     guard !isInline else {
       return stack([header, footer].compactMap(\.self) + children, .leading, nil, environment, own)
     }
-    let id = header == nil ? nil : sectionID()
-    out.raw("<section class=\"sec\"")
-    if let label = own.label {
-      out.attribute("aria-label", label)
-    } else if let id {
-      out.attribute("aria-labelledby", id)
-    }
-    if own.isHidden { out.raw(" aria-hidden=\"true\"") }
-    state(own)
-    out.raw(">")
-    if let header, let id { title(header, id: id, "<h3 class=\"hd\"", "</h3>", environment) }
+    begin("<section class=\"sec\"", under: header, environment, own)
     rows(children, environment)
     if let footer {
       var inner = environment
@@ -208,15 +198,27 @@ extension HTMLRenderer {
     out.raw("</section>")
   }
 
-  /// A heading. What is inside of it is no block.
-  private mutating func title(
-    _ node: ViewNode, id: String, _ start: StaticString, _ end: StaticString, _ environment: ViewEnvironment
+  /// Begins what has the heading, and is called by it unless it has a name of its own. What is inside of a heading is no
+  /// block.
+  private mutating func begin(
+    _ start: StaticString, under heading: ViewNode?, _ environment: ViewEnvironment, _ own: OwnModifiers
   ) {
+    let id = heading == nil ? nil : sectionID()
     out.raw(start)
+    if let name = own.label {
+      out.attribute("aria-label", name)
+    } else if let id {
+      out.attribute("aria-labelledby", id)
+    }
+    if own.isHidden { out.raw(" aria-hidden=\"true\"") }
+    state(own)
+    out.raw(">")
+    guard let heading, let id else { return }
+    out.raw("<h3 class=\"hd\"")
     out.attribute("id", id)
     out.raw(">")
-    inline { $0.write(node, environment) }
-    out.raw(end)
+    inline { $0.write(heading, environment) }
+    out.raw("</h3>")
   }
 
   mutating func inline(_ body: (inout HTMLRenderer) -> Void) {
@@ -232,17 +234,7 @@ extension HTMLRenderer {
     guard !isInline else {
       return stack([label].compactMap(\.self) + children, .leading, nil, environment, own)
     }
-    let id = label == nil ? nil : sectionID()
-    out.raw("<div class=\"box\" role=\"group\"")
-    if let name = own.label {
-      out.attribute("aria-label", name)
-    } else if let id {
-      out.attribute("aria-labelledby", id)
-    }
-    if own.isHidden { out.raw(" aria-hidden=\"true\"") }
-    state(own)
-    out.raw(">")
-    if let label, let id { title(label, id: id, "<h3 class=\"hd\"", "</h3>", environment) }
+    begin("<div class=\"box\" role=\"group\"", under: label, environment, own)
     for child in children { write(child, environment) }
     out.raw("</div>")
   }
