@@ -55,6 +55,17 @@ struct DraftControls {
       [.text(title).modifier(.font(.footnote)).modifier(.foregroundStyle("secondary"))] + buttons)
   }
 
+  /// One of several directories, the first ones; nothing where there is no choice.
+  func directories(
+    _ title: String, _ change: String, _ all: [(name: String, title: String)], chosen: String, most: Int
+  ) -> [ViewNode] {
+    guard all.count > 1 else { return [] }
+    let options = all.prefix(most).map { name, title in
+      Option(title: title, isSelected: name.hasSameBytes(as: chosen), parameters: ["name": .string(name)])
+    }
+    return [choices(title, change, options)]
+  }
+
   struct Option {
     let title: String
     let isSelected: Bool

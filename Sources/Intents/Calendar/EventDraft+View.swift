@@ -113,15 +113,6 @@ extension EventDraft {
             title: alarm?.title ?? "None", isSelected: alarm == self.alarm,
             parameters: alarm.map { ["name": .string($0.rawValue)] } ?? [:])
         }))
-    if calendars.count > 1 {
-      rows.append(
-        controls.choices(
-          "Calendar", "calendar",
-          calendars.prefix(10).map { name, title in
-            DraftControls.Option(
-              title: title, isSelected: name.hasSameBytes(as: calendar), parameters: ["name": .string(name)])
-          }))
-    }
-    return rows
+    return rows + controls.directories("Calendar", "calendar", calendars, chosen: calendar, most: 10)
   }
 }

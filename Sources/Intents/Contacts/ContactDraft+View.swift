@@ -35,15 +35,7 @@ extension ContactDraft {
           "Save to", "target",
           existing + [DraftControls.Option(title: "New contact", isSelected: target == nil, parameters: [:])]))
     }
-    if target == nil, books.count > 1 {
-      rows.append(
-        controls.choices(
-          "Address book", "book",
-          books.prefix(10).map { name, title in
-            DraftControls.Option(
-              title: title, isSelected: name.hasSameBytes(as: book), parameters: ["name": .string(name)])
-          }))
-    }
+    if target == nil { rows += controls.directories("Address book", "book", books, chosen: book, most: 10) }
     return .verticalStack(alignment: .leading, spacing: 8, rows)
   }
 

@@ -139,15 +139,7 @@ struct ReminderDraft: Sendable, Equatable {
       rows.append(controls.toggle("Alert at that time", "alarm", isOn: hasAlarm))
     }
     if let location { rows.append(controls.toggle("Place: \(location)", "location", isOn: keepsLocation)) }
-    if lists.count > 1 {
-      rows.append(
-        controls.choices(
-          "List", "list",
-          lists.prefix(12).map { name, title in
-            DraftControls.Option(
-              title: title, isSelected: name.hasSameBytes(as: list), parameters: ["name": .string(name)])
-          }))
-    }
+    rows += controls.directories("List", "list", lists, chosen: list, most: 12)
     return .verticalStack(alignment: .leading, spacing: 8, rows)
   }
 }
