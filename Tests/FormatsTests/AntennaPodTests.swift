@@ -41,6 +41,20 @@ struct AntennaPodTests {
     return [UInt8](try Data(contentsOf: URL(filePath: path)))
   }
 
+  @Test("more episodes than are taken over are told of, and the latest ones are there", arguments: [0, 1])
+  func rest(more: Int) throws {
+    let numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(200_000 + more)) "
+    let history = try ListeningHistory(
+      antennaPod: Self.bytes(
+        Self.tables + [
+          "BEGIN", "INSERT INTO Feeds SELECT 1, 'Sea Talk', NULL",
+          numbers + "INSERT INTO FeedItems SELECT i, 'E' || i, 1, 1 FROM n",
+          numbers + "INSERT INTO FeedMedia SELECT i, 60000, i, 60000, 0, 1700000000000 + i * 60000 FROM n", "COMMIT",
+        ]))
+    #expect(history.plays.count == 200_000 && history.plays.last?.title == "E\(200_000 + more)")
+    #expect(history.problem?.reason == (more == 0 ? nil : .tooLarge))
+  }
+
   @Test("each episode that was played has one play, of its last session as far as that is known")
   func plays() throws {
     let bytes = try Self.bytes(Self.tables + Self.rows)

@@ -46,14 +46,15 @@ extension ListeningHistory {
       """
       SELECT \(last) AS ended, ifnull(m.played_duration, 0), ifnull(m.duration, 0), i.title, \(show)
       FROM FeedMedia m CROSS JOIN FeedItems i ON i.id = m.feeditem LEFT JOIN Feeds f ON f.id = i.feed
-      WHERE ended > 0 ORDER BY ended DESC, i.id LIMIT \(Self.mostEpisodes)
+      WHERE ended > 0 ORDER BY ended DESC, i.id LIMIT \(Self.mostEpisodes + 1)
       """, isCancelled: isCancelled
     ) { row in
       Self.play(
         ended: row.double(0), played: row.double(1), length: row.double(2), title: row.text(3),
         show: row.optionalText(4))
     }
-    for play in found.reversed() { add(play) }
+    for play in found.prefix(Self.mostEpisodes).reversed() { add(play) }
+    if found.count > Self.mostEpisodes { noteRest() }
   }
 
   /// All times are milliseconds. The episode was stopped then; that it was played in one go is assumed, but for no

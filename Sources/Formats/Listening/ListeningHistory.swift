@@ -78,6 +78,11 @@ public struct ListeningHistory: Sendable, Hashable {
     }
   }
 
+  /// Notes that there is more than is read.
+  mutating func noteRest() {
+    problem = problem ?? FormatError(format: .listening, position: .line(1), reason: .tooLarge)
+  }
+
   /// Whether the object is a play of a kind that is known here.
   private mutating func take(_ value: JSONValue) -> Bool {
     guard let object = value.object else { return false }
