@@ -9,6 +9,9 @@ struct DirectoryWalk {
   /// A source with more files than these is not read further.
   static let mostFiles = 1_000_000
 
+  /// Characters of a picture's name that no sidecar's name leaves out, but for what begins with a bracket, a dash or a dot.
+  private static let commonBeginning = 40
+
   private let root: String
   private var isCancelled: () -> Bool
   /// The files, by their paths.
@@ -94,9 +97,14 @@ struct DirectoryWalk {
   private mutating func pairCompanions() {
     let candidates = Dictionary(files.lazy.filter(\.mayBeCompanion).map { ($0.path, $0) }) { first, _ in first }
     guard !candidates.isEmpty else { return }
+    let paths = candidates.keys.sorted()
     for index in files.indices where !files[index].mayBeCompanion {
       let file = files[index]
-      let folder = file.path.dropLast(file.name.utf8.count)
+      let folder = file.folder
+      // Whatever the sidecar is called, it begins as the picture does; so most files need not be compared with names.
+      let beginning = String(folder + file.name.prefix(Self.commonBeginning).prefix { !"(-.".contains($0) })
+      let nearest = paths.partitioningIndex { $0 >= beginning }
+      guard nearest < paths.count, paths[nearest].hasPrefix(beginning) else { continue }
       let stem = file.name.lastIndex(of: ".").map { String(file.name[..<$0]) } ?? file.name
       let names =
         [file.name + ".xmp", stem + ".xmp", file.name + ".XMP", stem + ".XMP"]

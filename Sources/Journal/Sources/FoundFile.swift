@@ -26,16 +26,29 @@ struct FoundFile: Sendable, Hashable {
     return String(path[path.utf8.index(after: slash)...])
   }
 
+  /// Its folder's path, with the slash behind it; empty for what lies in the source's directory itself.
+  var folder: Substring {
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex)]
+  }
+
+  /// The last part of its name from a dot on, in small letters; nil without a dot.
+  private var ending: String? {
+    let name = path.utf8[folder.endIndex...]
+    return name.lastIndex(of: UInt8(ascii: ".")).map { String(path[$0...]).lowercased() }
+  }
+
   /// What may be a picture's sidecar, by its name.
   var mayBeCompanion: Bool {
-    let name = path.lowercased()
-    return name.hasSuffix(".xmp") || name.hasSuffix(".json")
+    switch path.utf8.last {
+    case UInt8(ascii: "p"), UInt8(ascii: "P"), UInt8(ascii: "n"), UInt8(ascii: "N"):
+      ending == ".xmp" || ending == ".json"
+    default: false
+    }
   }
 
   /// The endings of files that are never read: programs, archives of other kinds, documents.
   var isOfOtherKind: Bool {
-    guard let dot = name.lastIndex(of: ".") else { return false }
-    return Self.otherEndings.contains(name[dot...].lowercased())
+    ending.map(Self.otherEndings.contains) ?? false
   }
 
   private static let otherEndings: Set<String> = [
