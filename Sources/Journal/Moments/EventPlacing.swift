@@ -23,6 +23,12 @@ struct EventPlacing {
   }
 
   func placed(_ event: JournalEvent) -> PlacedEvent {
+    placed(PlacedEvent(event: event, start: 0, end: 0, offset: 0, endOffset: 0))
+  }
+
+  /// The same event, where it is by what is known here.
+  func placed(_ before: PlacedEvent) -> PlacedEvent {
+    let event = before.event
     let length = event.wallEnd - event.wallStart
     var start: Int
     var end: Int?
@@ -48,8 +54,12 @@ struct EventPlacing {
         end = max(start, event.wallEnd - offset)
       }
     }
-    return PlacedEvent(
-      event: event, start: start, end: end ?? start + length, offset: offset, endOffset: endOffset ?? offset)
+    var placed = before
+    placed.start = start
+    placed.end = end ?? start + length
+    placed.offset = offset
+    placed.endOffset = endOffset ?? offset
+    return placed
   }
 
   private func offset(at time: Int) -> Int {

@@ -5,6 +5,8 @@ internal import Foundation
 /// Tells what the person has excluded, before anything is made of it.
 struct ExclusionFilter {
   private let exclusions: [Exclusion]
+  /// Whether there are days on which nothing shows.
+  let hasDays: Bool
   /// The names and words, without case and marks.
   private let needles: [String]
   /// The sources whose directory says one of the names or words.
@@ -17,6 +19,7 @@ struct ExclusionFilter {
   /// - Parameter directories: What a client may see of the sources' directories, by their ids.
   init(_ exclusions: [Exclusion], directories: [String: String] = [:]) {
     self.exclusions = exclusions
+    hasDays = exclusions.contains { if case .days = $0 { true } else { false } }
     let needles = exclusions.compactMap { exclusion in
       switch exclusion {
       case .person(let text), .word(let text): Self.folded(text)
@@ -39,6 +42,7 @@ struct ExclusionFilter {
 
   /// Whether the event is excluded by what it says, by where it was or by where it comes from.
   mutating func hides(_ event: JournalEvent) -> Bool {
+    guard !exclusions.isEmpty else { return false }
     if hidesFile(of: event) || isInCircle(event.coordinate) { return true }
     guard !needles.isEmpty else { return false }
     guard let details = event.details else { return says(event) }
@@ -92,15 +96,17 @@ struct ExclusionFilter {
   }
 
   /// The event without a route that leads through a place that is excluded.
-  func withoutHiddenRoute(_ event: JournalEvent) -> JournalEvent {
-    guard let text = event.facts.route, let route = RouteLine(text: text) else { return event }
+  func withoutHiddenRoute(_ event: PlacedEvent) -> PlacedEvent {
+    guard !exclusions.isEmpty, let text = event.event.facts.route, let route = RouteLine(text: text) else {
+      return event
+    }
     let isHidden = exclusions.contains { exclusion in
       guard case .circle(let center, let meters) = exclusion else { return false }
       return route.passes(center, within: meters)
     }
     guard isHidden else { return event }
     var event = event
-    event.facts.route = nil
+    event.event.facts.route = nil
     return event
   }
 

@@ -2,8 +2,17 @@ internal import CivilTime
 internal import Formats
 
 /// An event on the one line of time on which all of them lie.
-struct PlacedEvent: Sendable, Hashable {
-  var event: JournalEvent
+struct PlacedEvent: Sendable {
+  /// Events are sorted and put together again and again: kept apart, only a reference moves.
+  private final class Content: Sendable {
+    let event: JournalEvent
+
+    init(_ event: JournalEvent) {
+      self.event = event
+    }
+  }
+
+  private var content: Content
   /// Seconds since 1970.
   var start: Int
   /// Exclusive; never before the start.
@@ -12,6 +21,19 @@ struct PlacedEvent: Sendable, Hashable {
   var offset: Int
   /// The same at its end.
   var endOffset: Int
+
+  init(event: JournalEvent, start: Int, end: Int, offset: Int, endOffset: Int) {
+    content = Content(event)
+    self.start = start
+    self.end = end
+    self.offset = offset
+    self.endOffset = endOffset
+  }
+
+  var event: JournalEvent {
+    get { content.event }
+    set { content = Content(newValue) }
+  }
 
   var localStart: CivilDateTime { CivilDateTime(secondsSinceEpoch: start + offset) }
   var localEnd: CivilDateTime { CivilDateTime(secondsSinceEpoch: end + endOffset) }
@@ -26,6 +48,20 @@ struct PlacedEvent: Sendable, Hashable {
 
   /// By time, and then by what never depends on the order of files.
   static func isOrdered(_ left: PlacedEvent, _ right: PlacedEvent) -> Bool {
-    (left.start, left.end, left.event.id) < (right.start, right.end, right.event.id)
+    if left.start != right.start { return left.start < right.start }
+    if left.end != right.end { return left.end < right.end }
+    return left.event.id < right.event.id
+  }
+}
+
+extension PlacedEvent: Hashable {
+  static func == (left: PlacedEvent, right: PlacedEvent) -> Bool {
+    left.start == right.start && left.end == right.end && left.offset == right.offset
+      && left.endOffset == right.endOffset && (left.content === right.content || left.event == right.event)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(start)
+    hasher.combine(event.id)
   }
 }

@@ -26,10 +26,10 @@ struct ShownEvents {
     let own = EventPlacing([], home: home)
     let clocks = all.filter { event in
       event.kind.isMedia && event.offset != nil && event.zoneSource != .utc && !copies.isHidden(event)
-        && !filter.isOnHiddenDay(own.placed(event))
+        && !(filter.hasDays && filter.isOnHiddenDay(own.placed(event)))
     }
     let placing = EventPlacing(clocks, home: home)
-    for event in all where !event.isSeriesMark && !copies.isHidden(event) {
+    for event in all where filter.hasDays && !event.isSeriesMark && !copies.isHidden(event) {
       guard filter.isOnHiddenDay(placing.placed(event)) else { continue }
       copies.hide(event)
       excluded.append(event)
@@ -42,7 +42,7 @@ struct ShownEvents {
     // What has just gone must not tell the clock of the rest.
     let last = EventPlacing(kept.map(\.event), home: home)
     let routed = filter
-    events = kept.map { last.placed(routed.withoutHiddenRoute($0.event)) }.filter { !filter.isOnHiddenDay($0) }.sorted(
+    events = kept.map { last.placed(routed.withoutHiddenRoute($0)) }.filter { !filter.isOnHiddenDay($0) }.sorted(
       by: PlacedEvent.isOrdered)
   }
 
