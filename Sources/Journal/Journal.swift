@@ -17,6 +17,7 @@ public final class Journal: Sendable {
 
   let store: Store
   let homeDirectory: String?
+  let threads: ReadingThreads
   let makeID: @Sendable () -> String
   /// The moments that were made last for each audience, for as long as nothing changes.
   let made = Mutex<[MomentAudience: MadeMoments]>([:])
@@ -24,10 +25,15 @@ public final class Journal: Sendable {
   /// - Parameters:
   ///   - store: A store with ``schema``.
   ///   - homeDirectory: The person's home: its name counts for no exclusion.
+  ///   - threads: On them files are read while others are written down.
   ///   - makeID: Makes an id that nobody can guess.
-  public init(store: Store, homeDirectory: String? = nil, makeID: @escaping @Sendable () -> String) {
+  public init(
+    store: Store, homeDirectory: String? = nil, threads: ReadingThreads = .none,
+    makeID: @escaping @Sendable () -> String
+  ) {
     self.store = store
     self.homeDirectory = homeDirectory
+    self.threads = threads
     self.makeID = makeID
   }
 

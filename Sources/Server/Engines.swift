@@ -11,7 +11,8 @@ struct Engines: Sendable {
   init(store: Store, environment: Environment) {
     self.store = store
     actions = ActionSuggestions(store: store, now: environment.now)
-    journal = Journal(store: store, homeDirectory: environment.homeDirectory, makeID: environment.makeID)
+    journal = Journal(
+      store: store, homeDirectory: environment.homeDirectory, threads: .machine, makeID: environment.makeID)
   }
 
   /// The tables of all features.

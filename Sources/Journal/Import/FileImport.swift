@@ -12,20 +12,27 @@ enum FileImport {
   /// Bytes of a picture's beginning that are read at once: mostly all of what it says of itself is among them.
   private static let pictureOctets = 1 << 14
 
+  /// Bytes of a file, other than a picture or a film, beyond which it is read only at its turn.
+  private static let largestAhead = 1 << 18
+
   /// The reason of what cannot be opened or read; it is tried again each time.
   static let unreadable = "unreadable"
   /// The reason of what is of no kind that is read.
   static let unknown = "notRecognised"
 
   /// What could be read, and why the rest could not.
-  struct Outcome {
+  struct Outcome: Sendable {
     var file = ImportedFile()
     var kind: FileKind?
     var reason: String?
     var problem: String?
   }
 
-  static func read(_ found: FoundFile, in directory: String, day: CivilDate, isCancelled: () -> Bool) -> Outcome {
+  /// - Parameter isAhead: Whether it is not yet the file's turn: of what may need much memory nothing is read then.
+  /// - Returns: Nil for a file that is left for its turn.
+  static func read(
+    _ found: FoundFile, in directory: String, day: CivilDate, isAhead: Bool, isCancelled: () -> Bool
+  ) -> Outcome? {
     guard let open = OpenFile(path: directory + "/" + found.path, size: found.size) else { return broken }
     defer { open.close() }
     guard var head = open.bytes(at: 0, count: min(found.size, pictureOctets)) else { return broken }
@@ -37,6 +44,7 @@ enum FileImport {
     guard let kind = FileKind(head: head, name: found.name) else {
       return Outcome(reason: unknown, problem: "the file is of no kind that is read")
     }
+    guard !isAhead || kind == .media || (!kind.isPacked && found.size <= largestAhead) else { return nil }
     guard found.size <= (kind.isHeldWhole ? largest : largestStreamed) else {
       let most = kind.isHeldWhole ? largest : largestStreamed
       return Outcome(kind: kind, reason: "tooLarge", problem: "\(found.size) bytes, more than \(most)")
@@ -80,6 +88,9 @@ enum FileImport {
 }
 
 extension FileKind {
+  /// Whether much may be in a little.
+  var isPacked: Bool { self == .zip || self == .gzip || self == .database }
+
   /// Whether its reader wants all of it at once.
   var isHeldWhole: Bool {
     switch self {

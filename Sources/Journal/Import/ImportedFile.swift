@@ -1,7 +1,7 @@
 internal import Formats
 
 /// What was read out of one file.
-struct ImportedFile {
+struct ImportedFile: Sendable {
   var events: [JournalEvent] = []
   /// Names of places that the file knows.
   var places: [NamedPlace] = []
@@ -9,6 +9,9 @@ struct ImportedFile {
   var numbers: [NamedNumber] = []
   /// Why the file, or the rest of it, could not be read.
   var problem: FormatError?
+
+  /// How many things it holds.
+  var weight: Int { events.count + places.count + numbers.count }
 
   /// Adds what was read out of one file of an archive.
   mutating func join(_ other: ImportedFile, from path: String) {

@@ -43,22 +43,29 @@ extension Journal {
   /// - Returns: Whether anything has changed.
   @discardableResult
   public func rescan(
-    now: Date, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }, isCancelled: () -> Bool = { false }
+    now: Date, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    isCancelled isAskedToStop: () -> Bool = { false }
   ) throws -> Bool {
+    // Once it was cancelled it stays so, whatever the next answer were.
+    var isStopped = false
+    func isCancelled() -> Bool {
+      isStopped = isStopped || isAskedToStop()
+      return isStopped
+    }
     let seconds = Int(now.timeIntervalSince1970)
     let sources = try store.use { database in
       try database.query(
         "SELECT id, directory FROM journal_source WHERE is_paused = 0 AND client IS NULL ORDER BY added, rowid"
       ) { row in (row.text(0), row.text(1)) }
     }
-    var work: [(source: String, directory: String, file: FoundFile)] = []
+    var work: [FileReading.Work] = []
     var gone: [Int] = []
     var unreadable: [UnreadablePath] = []
     for (source, directory) in sources {
       // A directory that is not there just now, as on a disk that was taken out, is not empty: nothing is forgotten.
       guard let walk = DirectoryWalk.walk(directory, isCancelled: isCancelled), !isCancelled() else { continue }
       let comparison = try compare(walk, source, seconds)
-      work += comparison.new.map { (source, directory, $0) }
+      work += comparison.new.map { FileReading.Work(source: source, directory: directory, file: $0) }
       gone += comparison.gone
       unreadable += comparison.unreadable
     }
@@ -69,17 +76,16 @@ extension Journal {
     var hasChanged = false
     let day = TimeZone.gmt.civil(at: now).date
     progress(0, work.count)
+    let reading = FileReading(work, day: day, threads: threads)
+    defer { reading.end() }
     var done = 0
     while done < work.count, !isCancelled() {
       var outcomes: [(source: String, file: FoundFile, outcome: FileImport.Outcome)] = []
       var events = 0
-      for (source, directory, file) in work[done..<min(done + Self.batch, work.count)] {
-        guard !isCancelled(), events < Self.batchEvents else { break }
-        let outcome = FileImport.read(file, in: directory, day: day, isCancelled: isCancelled)
-        // A file of which the reading was broken off is read again the next time.
-        guard !isCancelled() else { break }
+      for item in work[done..<min(done + Self.batch, work.count)] {
+        guard events < Self.batchEvents, let outcome = reading.next(isCancelled: isCancelled) else { break }
         events += outcome.file.events.count
-        outcomes.append((source, file, outcome))
+        outcomes.append((item.source, item.file, outcome))
         progress(done + outcomes.count, work.count)
       }
       let count = outcomes.count

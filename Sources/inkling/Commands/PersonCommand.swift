@@ -1,6 +1,7 @@
 import ActionSuggestions
 import Foundation
 import Journal
+import Server
 import Store
 
 /// The commands for the person whose journal it is: sources, consent, what was made and what was disclosed; and what is
@@ -18,7 +19,7 @@ enum PersonCommand {
     makeID: @escaping @Sendable () -> String,
     out: @escaping (String) -> Void
   ) throws -> Int32 {
-    let journal = Journal(store: store, homeDirectory: homeDirectory, makeID: makeID)
+    let journal = Journal(store: store, homeDirectory: homeDirectory, threads: .machine, makeID: makeID)
     var options = CommandOptions(arguments.dropFirst(2))
     let output = PersonOutput(out)
     do {

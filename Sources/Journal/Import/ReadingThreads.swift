@@ -1,0 +1,16 @@
+/// The threads on which files are read ahead while others are written down.
+public struct ReadingThreads: Sendable {
+  /// No thread beside the one that imports.
+  public static let none = ReadingThreads(count: 0) { _ in }
+
+  let count: Int
+  let start: @Sendable (_ body: @escaping @Sendable () -> Void) -> Void
+
+  /// - Parameters:
+  ///   - count: How many there are at most beside the one that imports.
+  ///   - start: Runs the body on a thread of its own, and returns at once. The body blocks.
+  public init(count: Int, start: @escaping @Sendable (_ body: @escaping @Sendable () -> Void) -> Void) {
+    self.count = max(0, count)
+    self.start = start
+  }
+}
