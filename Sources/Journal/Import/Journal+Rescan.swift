@@ -6,7 +6,7 @@ internal import Store
 
 extension Journal {
   /// Files that are written down in one transaction …
-  private static let batch = 100
+  private static let batch = 250
   /// … or fewer, once they hold so many events.
   private static let batchEvents = 5_000
   /// Seconds for which a source that was looked at is not looked at again by
@@ -130,15 +130,20 @@ extension Journal {
     _ file: FoundFile, _ source: String, _ outcome: FileImport.Outcome, _ now: Int, _ database: Database,
     check: () throws -> Void
   ) throws {
-    try database.run("DELETE FROM journal_file WHERE source = ? AND path = ?", .text(source), .text(file.path))
-    // A source that was removed meanwhile takes nothing more.
-    let inserted = try database.run(
-      """
-      INSERT INTO journal_file (source, path, size, modified, changed, imported, reason, problem, kind)
-      SELECT id, ?, ?, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
-      """, .text(file.path), .int(file.size), .int(file.modified), .int(file.changed), .int(now),
-      .text(outcome.reason), .text(outcome.problem), .text(outcome.kind?.rawValue), .text(source))
-    guard inserted > 0 else { return }
+    func insert() throws(StoreError) -> Bool {
+      // A source that was removed meanwhile takes nothing more.
+      try database.run(
+        """
+        INSERT OR IGNORE INTO journal_file (source, path, size, modified, changed, imported, reason, problem, kind)
+        SELECT id, ?, ?, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
+        """, .text(file.path), .int(file.size), .int(file.modified), .int(file.changed), .int(now),
+        .text(outcome.reason), .text(outcome.problem), .text(outcome.kind?.rawValue), .text(source)) > 0
+    }
+    // Mostly a file is new, and nothing has to go for it.
+    if try !insert() {
+      try database.run("DELETE FROM journal_file WHERE source = ? AND path = ?", .text(source), .text(file.path))
+      guard try insert() else { return }
+    }
     let number = database.lastInsertedRow
     try JournalEvent.write(outcome.file.events, file: number, database, check: check)
     for place in outcome.file.places {

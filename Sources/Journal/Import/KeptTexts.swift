@@ -10,7 +10,9 @@ struct KeptTexts {
   private var seen: Set<String> = []
 
   mutating func add(_ text: String) {
-    guard text.contains(where: { !$0.isWhitespace }), !seen.contains(text) else { return }
+    // Mostly the first octet tells that something can be seen.
+    let isVisible = text.utf8.contains { (33..<127).contains($0) } || text.contains { !$0.isWhitespace }
+    guard isVisible, !seen.contains(text) else { return }
     let count = text.utf8.count
     guard octets + count <= Self.most else {
       isCut = true

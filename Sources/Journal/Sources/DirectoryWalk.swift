@@ -54,9 +54,9 @@ struct DirectoryWalk {
         report(octets, type: Int(entry.pointee.d_type), in: path)
       }
     }
-    closedir(directory)
+    defer { closedir(directory) }
     for name in names.sorted() where files.count < Self.mostFiles && !isCancelled() {
-      take(path.isEmpty ? name : path + "/" + name, in: path, depth: depth)
+      take(name, of: dirfd(directory), path.isEmpty ? name : path + "/" + name, in: path, depth: depth)
     }
     return true
   }
@@ -70,9 +70,9 @@ struct DirectoryWalk {
     unreadable[(path.isEmpty ? name : path + "/" + name) + (isDirectory ? "/" : "")] = "the name is not UTF-8"
   }
 
-  private mutating func take(_ path: String, in parent: String, depth: Int) {
+  private mutating func take(_ name: String, of directory: CInt, _ path: String, in parent: String, depth: Int) {
     var status = stat()
-    guard lstat(root + "/" + path, &status) == 0 else {
+    guard fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       // What may be listed but not entered; what was removed just now is gone.
       if errno != ENOENT { unreadable[parent + "/"] = "the directory cannot be entered" }
       return

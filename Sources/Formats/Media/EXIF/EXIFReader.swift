@@ -2,7 +2,13 @@ internal import CivilTime
 
 /// Reads what counts out of an EXIF structure (CIPA DC-008).
 struct EXIFReader {
-  private typealias Directory = [UInt16: TIFFReader.Entry]
+  /// Some dozens of entries: looking through them is quicker than a table of them.
+  private struct Directory {
+    var entries: [TIFFReader.Entry] = []
+
+    /// Of a tag that stands twice the first entry.
+    subscript(tag: UInt16) -> TIFFReader.Entry? { entries.first { $0.tag == tag } }
+  }
 
   private enum Tag {
     static let imageDescription: UInt16 = 0x010E
@@ -49,9 +55,7 @@ struct EXIFReader {
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let reader = TIFFReader(bytes) else { return nil }
     func directory(at offset: Int?) -> Directory {
-      guard let offset else { return [:] }
-      // Of a tag that stands twice the first one counts.
-      return Dictionary(reader.entries(at: offset).map { ($0.tag, $0) }) { first, _ in first }
+      Directory(entries: offset.map(reader.entries) ?? [])
     }
     self.reader = reader
     main = directory(at: reader.firstDirectory)

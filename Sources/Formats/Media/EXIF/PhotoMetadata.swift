@@ -79,8 +79,21 @@ public struct PhotoMetadata: Sendable, Hashable {
   /// Whether a scanner made the file, so that its date is not the picture's.
   public var isScan: Bool {
     [make, model, software, imageDescription].contains { text in
-      guard let words = text?.lowercased().split(whereSeparator: { !$0.isLetter }) else { return false }
-      return words.contains { $0.hasPrefix("scan") }
+      // Hardly any camera's name holds the letters at all.
+      guard let text, Self.holdsScan(text) else { return false }
+      return text.lowercased().split { !$0.isLetter }.contains { $0.hasPrefix("scan") }
     }
+  }
+
+  private static let scan = Array("scan".utf8)
+
+  private static func holdsScan(_ text: String) -> Bool {
+    var matched = 0
+    for octet in text.utf8 {
+      let small = octet | 0x20
+      if small == scan[matched] { matched += 1 } else { matched = small == scan[0] ? 1 : 0 }
+      if matched == scan.count { return true }
+    }
+    return false
   }
 }

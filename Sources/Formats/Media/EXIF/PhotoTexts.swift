@@ -11,8 +11,7 @@ struct PhotoTexts {
   private var octets = 0
 
   mutating func add(_ text: String) {
-    let isTrimmed = [text.utf8.first, text.utf8.last].allSatisfy { (33..<127).contains($0 ?? 0) }
-    let trimmed = isTrimmed ? text : text.trimmingCharacters(in: Self.around)
+    let trimmed = Self.trimmedASCII(text) ?? text.trimmingCharacters(in: Self.around)
     guard !trimmed.isEmpty else { return }
     let count = trimmed.utf8.count
     // So long and without a space it is data that were written as a text, a map of depths for example.
@@ -23,5 +22,16 @@ struct PhotoTexts {
     }
     octets += count
     texts.append(trimmed)
+  }
+
+  /// The text without white space and control characters around it; nil where it needs Unicode to know what these are.
+  private static func trimmedASCII(_ text: String) -> String? {
+    let octets = text.utf8
+    func isAround(_ octet: UInt8) -> Bool { octet <= 32 || octet == 127 }
+    guard let first = octets.firstIndex(where: { !isAround($0) }), let last = octets.lastIndex(where: { !isAround($0) })
+    else { return "" }
+    guard octets[first] < 127, octets[last] < 127 else { return nil }
+    if first == octets.startIndex, octets.index(after: last) == octets.endIndex { return text }
+    return String(Substring(octets[first...last]))
   }
 }
