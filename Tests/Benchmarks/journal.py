@@ -37,7 +37,7 @@ def show(name, ours, theirs=None, peer=None, size=None):
     print(f"{name}: {ours[0]:.2f} s ({ours[1]:.2f} s of computing, {ours[2]:.0f} MB in memory{rate})", flush=True)
     if theirs:
         print(f"  {peer}: {theirs[0]:.2f} s ({theirs[1]:.2f} s of computing, {theirs[2]:.0f} MB): {theirs[0] / ours[0]:.1f} times ours"
-              f", {theirs[1] / ours[1]:.1f} times by computing", flush=True)
+              f" by the clock, {theirs[1] / ours[1]:.1f} times by computing", flush=True)
 
 
 def add(binary, work, files):
