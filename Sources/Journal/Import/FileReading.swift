@@ -40,7 +40,8 @@ final class FileReading: Sendable {
   init(_ work: [Work], day: CivilDate, threads: ReadingThreads) {
     self.work = work
     self.day = day
-    self.threads = min(threads.count, work.count / Self.filesOfThread)
+    let most = work.count / Self.filesOfThread
+    self.threads = most > 0 ? max(0, min(threads.count(), most)) : 0
     state = Mutex(State(ahead: ReadAhead(count: work.count)))
     for _ in 0..<self.threads {
       threads.start { [self] in

@@ -54,7 +54,7 @@ struct EventCopies {
         best[place] = index
       }
     }
-    return best.map { events[$0] }.filter { !$0.isCancelled && !$0.isDeclined }
+    return best.filter { !events[$0].isCancelled && !events[$0].isDeclined }.map { events[$0] }
   }
 
   /// Whether its series was changed since, in another file.

@@ -12,7 +12,7 @@ struct EventPlacing {
   /// The photos' own offsets by time.
   private let known: [(time: Int, offset: Int)]
 
-  init(_ events: [JournalEvent], home: TimeZone) {
+  init(_ events: some Sequence<JournalEvent>, home: TimeZone) {
     self.home = home
     known = events.compactMap { event in
       guard event.kind.isMedia, !event.isUndated, event.zoneSource != .utc, let offset = event.offset else {

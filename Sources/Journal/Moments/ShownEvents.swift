@@ -24,7 +24,7 @@ struct ShownEvents {
     try check()
     // A photo that knows its offset needs no other one to be placed.
     let own = EventPlacing([], home: home)
-    let clocks = all.filter { event in
+    let clocks = all.lazy.filter { event in
       event.kind.isMedia && event.offset != nil && event.zoneSource != .utc && !copies.isHidden(event)
         && !(filter.hasDays && filter.isOnHiddenDay(own.placed(event)))
     }
@@ -40,7 +40,7 @@ struct ShownEvents {
     let kept = Self.unshadowed(chosen, by: hidden, filter).filter { !hiddenKinds.contains($0.event.kind) }
     try check()
     // What has just gone must not tell the clock of the rest.
-    let last = EventPlacing(kept.map(\.event), home: home)
+    let last = EventPlacing(kept.lazy.map(\.event), home: home)
     let routed = filter
     events = kept.map { last.placed(routed.withoutHiddenRoute($0)) }.filter { !filter.isOnHiddenDay($0) }.sorted(
       by: PlacedEvent.isOrdered)

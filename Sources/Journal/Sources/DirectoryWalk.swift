@@ -9,9 +9,6 @@ struct DirectoryWalk {
   /// A source with more files than these is not read further.
   static let mostFiles = 1_000_000
 
-  /// Characters of a picture's name that no sidecar's name leaves out, but for what begins with a bracket, a dash or a dot.
-  private static let commonBeginning = 40
-
   private let root: String
   private var isCancelled: () -> Bool
   /// The files, by their paths.
@@ -102,7 +99,7 @@ struct DirectoryWalk {
       let file = files[index]
       let folder = file.folder
       // Whatever the sidecar is called, it begins as the picture does; so most files need not be compared with names.
-      let beginning = String(folder + file.name.prefix(Self.commonBeginning).prefix { !"(-.".contains($0) })
+      let beginning = String(folder + Self.commonBeginning(of: file.name))
       let nearest = paths.partitioningIndex { $0 >= beginning }
       guard nearest < paths.count, paths[nearest].hasPrefix(beginning) else { continue }
       let stem = file.name.lastIndex(of: ".").map { String(file.name[..<$0]) } ?? file.name
@@ -114,6 +111,22 @@ struct DirectoryWalk {
       files[index].modified = max(file.modified, companion.modified)
       files[index].changed = max(file.changed, companion.changed)
     }
+  }
+
+  /// What no sidecar's name leaves out of a picture's: at most 40 characters before a bracket, a dash and a dot, and before
+  /// the first one that is not ASCII, as these may be written in several ways.
+  private static func commonBeginning(of name: String) -> Substring {
+    var count = 0
+    for octet in name.utf8 {
+      if octet >= 0x80 {
+        // It may belong to the character in front of it.
+        count = max(0, count - 1)
+        break
+      }
+      if count == 40 || octet == UInt8(ascii: "(") || octet == UInt8(ascii: "-") || octet == UInt8(ascii: ".") { break }
+      count += 1
+    }
+    return name[..<name.utf8.index(name.startIndex, offsetBy: count)]
   }
 
   private static func nanoseconds(_ time: timespec) -> Int {
