@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -153,7 +154,12 @@ def lists(binary, work, count):
     ours = timed([binary, "--state", state, "sources", "add", files])
     show(f"{count} plays in {(count + 199_999) // 200_000} files", ours)
     subprocess.run([binary, "--state", state, "journal", "consent", "--turn-on"], check=True, capture_output=True)
-    for name in ("first start", "second start", "with an exclusion"):
+    for name in ("first start", "second start", "sources looked at again", "with an exclusion"):
+        if name == "sources looked at again":
+            # As if the minute were over for which they are not looked at again.
+            with sqlite3.connect(os.path.join(state, "inkling.sqlite")) as database:
+                database.execute("UPDATE journal_source SET scanned = NULL")
+            database.close()
         if name == "with an exclusion":
             subprocess.run([binary, "--state", state, "journal", "exclude", "--person", "Nobody Known"], check=True,
                            capture_output=True)
