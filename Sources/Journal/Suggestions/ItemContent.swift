@@ -73,7 +73,10 @@ struct ItemContent {
     ["start": start, "end": Journal.timestamp(member.end, member.endOffset)]
   }
 
-  private func url(_ directory: String) -> String {
+  private func url(_ directory: String) -> String { Self.url(of: event, in: directory) }
+
+  /// Where the file of the event lies.
+  static func url(of event: JournalEvent, in directory: String) -> String {
     URL(filePath: directory + "/" + event.path, directoryHint: .notDirectory).absoluteString
   }
 
