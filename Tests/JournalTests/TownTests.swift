@@ -57,6 +57,32 @@ struct TownTests {
     #expect(why.contains { $0.hasSuffix("by GeoNames") } == title.contains("Photos "))
   }
 
+  @Test(
+    "a stay that is handed over has the town in which it was, and none that is only near or may not be said",
+    arguments: [((52.505, 13.41), "Altenmoor"), ((52.58, 13.41), nil), ((53.5, 13.4), nil)]
+      as [((Double, Double), String?)])
+  func city(place: (Double, Double), name: String?) throws {
+    let life = try TestLife()
+    let directory = try TemporaryDirectory()
+    try Data(Self.table.utf8).write(to: directory.url.appending(path: "towns.txt"))
+    try life.journal.importTowns(directory.path + "/towns.txt", now: TestLife.now)
+    let points = (10..<60).map { minute in
+      "<trkpt lat=\"\(place.0)\" lon=\"\(place.1)\"><time>2026-05-16T10:\(minute):00Z</time></trkpt>"
+    }
+    try life.write("t.gpx", "<gpx><trk><trkseg>" + points.joined() + "</trkseg></trk></gpx>")
+    try life.photo("a.jpg", "2026:05:16 12:20:00", at: place)
+    try life.photo("b.jpg", "2026:05:16 12:40:00", at: place)
+    try life.begin()
+    func stay() throws -> JSONValue? {
+      let handle = try SuggestionTests.handle(life, in: .recent)
+      let items = try #require(try SuggestionTests.select(life, handle)["items"]?.array)
+      return try #require(items.first { $0["kind"] == "location" })["content"]
+    }
+    #expect(try stay()?["city"]?.string == name)
+    try life.journal.exclude(.word("altenmoor"))
+    #expect(try stay()?["city"] == nil)
+  }
+
   @Test("a name of the person's own comes first, and so does one that is not to be said")
   func own() throws {
     let (life, directory) = try Self.imported((52.505, 13.41))

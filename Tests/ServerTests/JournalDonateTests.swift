@@ -32,7 +32,7 @@ struct JournalDonateTests {
           "eventEnd": "2026-02-27T13:00:00+01:00",
         ]
       ),
-      ("location", ["place": "Anchor", "latitude": 52.5, "longitude": 13.4, "date": hour]),
+      ("location", ["place": "Anchor", "city": "Port Wren", "latitude": 52.5, "longitude": 13.4, "date": hour]),
       (
         "workout",
         [

@@ -8,11 +8,15 @@ internal import JSONRPC
 struct ItemContent {
   private let member: PlacedEvent
   private let workPlaces: [Coordinate]
+  private let towns: Towns
   private var event: JournalEvent { member.event }
 
-  /// - Parameter workPlaces: Where the person works, as far as it is known.
-  init(_ member: PlacedEvent, workPlaces: [Coordinate] = []) {
+  /// - Parameters:
+  ///   - workPlaces: Where the person works, as far as it is known.
+  ///   - towns: The towns that may be said.
+  init(_ member: PlacedEvent, workPlaces: [Coordinate] = [], towns: Towns = Towns()) {
     self.member = member
+    self.towns = towns
     self.workPlaces = workPlaces
   }
 
@@ -33,6 +37,7 @@ struct ItemContent {
     case .location:
       var object: JSONObject = [:]
       object["place"] = event.place.map { .string($0) }
+      object["city"] = city.map { .string($0) }
       object["latitude"] = event.coordinate.map { JSONValue($0.latitude) }
       object["longitude"] = event.coordinate.map { JSONValue($0.longitude) }
       if let place = event.coordinate, workPlaces.contains(where: { $0.distance(to: place) <= RoutinePlaces.radius }) {
@@ -65,6 +70,13 @@ struct ItemContent {
     case .stateOfMind: return stateOfMind
     case .diaryEntry, .locationGroup, .workoutGroup, .reflection: return [:]
     }
+  }
+
+  /// The town in which it was, where the client has named it or it surely lies in one: no town is near enough to be said.
+  private var city: String? {
+    if let city = event.facts.city { return city }
+    guard let mention = event.coordinate.flatMap({ towns.mention(of: $0) }), mention.isInside else { return nil }
+    return mention.name
   }
 
   private var start: JSONValue { Journal.timestamp(member.start, member.offset) }

@@ -145,7 +145,7 @@ extension Journal {
       })
     { directories[source] = directory }
     object["items"] = .array(
-      items.map { .object($0.disclosed(directories: directories, workPlaces: workPlaces)) })
+      items.map { .object($0.disclosed(directories: directories, workPlaces: workPlaces, towns: places.towns)) })
     return .object(object)
   }
 

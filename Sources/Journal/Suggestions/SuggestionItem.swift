@@ -29,17 +29,21 @@ struct SuggestionItem {
   /// - Parameters:
   ///   - directories: The directories of the sources, by their ids.
   ///   - workPlaces: Where the person works, as far as it is known.
-  func disclosed(directories: [String: String], workPlaces: [Coordinate]) -> JSONObject {
+  ///   - towns: The towns that may be said.
+  func disclosed(directories: [String: String], workPlaces: [Coordinate], towns: Towns) -> JSONObject {
     var object = outline
     object["representations"] = .array(Self.representations(kind))
-    object["content"] = .object(content(directories, workPlaces))
+    object["content"] = .object(content(directories, workPlaces, towns))
     object["fallbackText"] = .string(fallbackText)
     return object
   }
 
-  private func content(_ directories: [String: String], _ workPlaces: [Coordinate]) -> JSONObject {
+  private func content(
+    _ directories: [String: String], _ workPlaces: [Coordinate], _ towns: Towns
+  ) -> JSONObject {
     func one(_ member: PlacedEvent) -> JSONObject {
-      ItemContent(member, workPlaces: workPlaces).object(directory: directories[member.event.source] ?? "")
+      ItemContent(member, workPlaces: workPlaces, towns: towns).object(
+        directory: directories[member.event.source] ?? "")
     }
     switch kind {
     case .locationGroup: return ["locations": .array(members.map { .object(one($0)) })]
