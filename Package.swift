@@ -39,7 +39,7 @@ let modules: [Target] = [
     "Server",
     ["ActionSuggestions", "CivilTime", "Detection", "Intents", "JSONRPC", "Journal", "Snippets", "Store"]),
   // Floor 5
-  module("Serving", ["JSONRPC", "Server"]),
+  module("Serving", ["CTimer", "JSONRPC", "Server"]),
 ]
 
 let package = Package(
@@ -48,6 +48,7 @@ let package = Package(
     + [.executable(name: "inkling", targets: ["inkling"])],
   targets: modules + [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CTimer"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // Floor 6
     .executableTarget(
@@ -80,6 +81,7 @@ let package = Package(
     tests("Intents", ["CivilTime", "Formats", "Intents", "JSONRPC", "Snippets"]),
     tests("Server", ["CivilTime", "JSONRPC", "Journal", "Server", "Snippets", "Store"]),
     tests("Process", ["JSONRPC"]),
+    tests("Serving", ["Serving"]),
   ],
   swiftLanguageModes: [.v6]
 )

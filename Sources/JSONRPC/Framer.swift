@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// Cuts the incoming bytes into messages, however they are portioned, and never keeps more than the limit.
-public struct Framer {
+public struct Framer: Sendable {
   /// What was cut off. The bytes are valid only while the body that they are given to runs.
   public enum Frame {
     case message(UnsafeBufferPointer<UInt8>)

@@ -37,7 +37,7 @@ public enum StandardStreams {
     if let input = descriptors.input {
       let reader = WireReader(
         descriptor: input, session: session, writer: writer, framing: framing, lineLimit: server.limits.line)
-      Threads.start("reader") { reader.run() }
+      reader.start()
     } else {
       session.endOfInput()
     }

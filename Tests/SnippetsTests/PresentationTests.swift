@@ -14,14 +14,29 @@ import Testing
       of: try tree.get(), style: SnippetStyle(), snippetID: "sn", revision: 2, title: "To-dos", now: nil)
   }
 
+  @Test(
+    "Beside a view stands how it is to be read",
+    arguments: [
+      ([:], "leftToRight", nil), (["locale": "de_DE"], "leftToRight", "de_DE"), (["locale": "he"], "rightToLeft", "he"),
+      (["locale": "ar-EG", "layoutDirection": "leftToRight"], "leftToRight", "ar-EG"),
+      (["layoutDirection": "rightToLeft"], "rightToLeft", nil),
+    ] as [(JSONObject, String, String?)])
+  func reading(presentation: JSONObject, direction: String, locale: String?) throws {
+    let answer = try members(["tree"], presentation)
+    #expect(answer["schema"]?.int == 1)
+    #expect(answer["layoutDirection"]?.string == direction)
+    #expect(answer["locale"]?.string == locale)
+  }
+
   @Test("The answer carries the forms that were asked for")
   func forms() throws {
-    #expect(try members([]).keys == ["view"])
-    #expect(try members(["tree"]).keys == ["view"])
-    #expect(try members(["hologram"]).keys == ["view"])
-    #expect(try members(["text"]).keys == ["rendered"])
+    let read = ["schema", "layoutDirection"]
+    #expect(try members([]).keys == read + ["view"])
+    #expect(try members(["tree"]).keys == read + ["view"])
+    #expect(try members(["hologram"]).keys == read + ["view"])
+    #expect(try members(["text"]).keys == read + ["rendered"])
     let all = try members(["tree", "text", "html"])
-    #expect(all.keys == ["view", "rendered"])
+    #expect(all.keys == read + ["view", "rendered"])
     #expect(all["rendered"]?["text"]?.string?.contains("[ ] 1 Oat milk") == true)
     #expect(all["rendered"]?["html"]?.string?.hasPrefix("<!doctype html>") == true)
     let controls = all["rendered"]?["controls"]?.array ?? []

@@ -6,6 +6,11 @@ extension Session {
     Task { await self.run(job) }
   }
 
+  /// The same, on this thread as far as nothing has to be waited for.
+  func begin(_ job: Job) {
+    Task.immediate { await self.run(job) }
+  }
+
   private func run(_ job: Job) async {
     var next: Job? = job
     while let job = next {

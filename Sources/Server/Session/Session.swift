@@ -39,12 +39,22 @@ public final class Session: Sendable {
     monitor.withLock { $0.outbox.framing = framing }
   }
 
-  /// Takes the next frame. What can be answered at once is; everything else becomes a job.
+  /// Takes the next frame. What can be answered at once is; everything else becomes a job, which is started.
   ///
   /// Nothing is written before ``takeOutput()``, so that many answers go out together.
   ///
   /// - Returns: Whether there is room for another request; if not, ``waitForRoom()`` must come before the next one.
   public func receive(_ frame: Framer.Frame) -> Bool {
+    var work: SessionWork?
+    let hasRoom = receive(frame, work: &work)
+    work?.start()
+    return hasRoom
+  }
+
+  /// The same, but the last job is left to the caller, who must start it before it waits for anything.
+  ///
+  /// - Parameter work: What earlier frames have left, which is started if this one brings something newer.
+  public func receive(_ frame: Framer.Frame, work: inout SessionWork?) -> Bool {
     let (startable, hasRoom) = monitor.withLock { state -> ([Job], Bool) in
       guard state.ending == nil else { return ([], false) }
       let effects = state.connection.receive(frame, into: &state.outbox)
@@ -53,7 +63,10 @@ public final class Session: Sendable {
       let startable = effects.compactMap { apply($0, to: &state) }
       return (startable, state.ending == nil && state.hasRoom(server.limits))
     }
-    for job in startable { start(job) }
+    for job in startable {
+      work?.start()
+      work = SessionWork(session: self, job: job)
+    }
     return hasRoom
   }
 

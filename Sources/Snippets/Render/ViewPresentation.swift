@@ -70,14 +70,21 @@ public struct ViewPresentation: Sendable, Equatable {
   private func environment(_ style: SnippetStyle) -> ViewEnvironment {
     var environment = ViewEnvironment(style: style)
     environment.dynamicTypeSize = dynamicTypeSize
-    if ValueRule.isLanguageTag(locale) { environment.locale = locale }
-    let language = locale.prefix { $0.isLetter }.lowercased()
-    environment.layoutDirection =
-      layoutDirection ?? (Self.rightToLeft.contains(language) ? .rightToLeft : .leftToRight)
+    environment.locale = languageTag ?? ""
+    environment.layoutDirection = direction
     return environment
   }
 
-  /// A view in the forms that were asked for: the members `view` and `rendered {text?, html?, controls}` of an answer.
+  private var languageTag: String? { ValueRule.isLanguageTag(locale) ? locale : nil }
+
+  private var direction: LayoutDirection {
+    if let layoutDirection { return layoutDirection }
+    let language = locale.prefix { $0.isLetter }.lowercased()
+    return Self.rightToLeft.contains(language) ? .rightToLeft : .leftToRight
+  }
+
+  /// A view in the forms that were asked for: the members `view` and `rendered {text?, html?, controls}` of an answer,
+  /// with `schema`, `layoutDirection` and `locale`, which say how they are to be read.
   ///
   /// Every view that goes out is drawn here.
   ///
@@ -92,7 +99,10 @@ public struct ViewPresentation: Sendable, Equatable {
     of tree: ViewTree, style: SnippetStyle, snippetID: String, revision: Int, title: String,
     focusedControlID: String? = nil, now: Date?
   ) -> JSONObject {
-    var object = JSONObject()
+    var object: JSONObject = [
+      "schema": JSONValue(ViewTree.schema), "layoutDirection": .string(direction.rawValue),
+    ]
+    if let languageTag { object["locale"] = .string(languageTag) }
     if forms.contains(.tree) { object["view"] = tree.json }
     guard forms.contains(.text) || forms.contains(.html) else { return object }
     let environment = environment(style)

@@ -2,6 +2,10 @@ public import JSONRPC
 
 /// A view that may be shown: checked, harmless, within the limits, each control with its id.
 public struct ViewTree: Sendable, Equatable {
+  /// The version of the vocabulary of views. It grows when a node or a modifier gets another meaning; what is only added
+  /// leaves it as it is, for whoever reads views passes over what it does not know.
+  public static let schema = 1
+
   /// The root, with its texts sanitised and ids given.
   public let root: ViewNode
   /// The controls by id.

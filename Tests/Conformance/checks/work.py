@@ -152,12 +152,38 @@ def long_import() -> str:
         return f"{len(kinds)} notes of progress"
 
 
-@check("C6 C7", "a first import that is cancelled")
-def cancelled_import() -> None:
+def make_long_life() -> Path:
     life = Path(tempfile.mkdtemp(dir=settings.directory)) / "life"
     life.mkdir()
     for number in range(3_000):
         (life / f"{number}.ics").write_text(LIFE.format(number=number, day=number % 28 + 1))
+    return life
+
+
+@check("C5 C6", "whatever one request takes, others are answered meanwhile and it can be cancelled")
+def held_up() -> str:
+    life = make_long_life()
+    with Process() as process:
+        process.start()
+        as_person(process, "sources", "add", str(life))
+        as_person(process, "journal", "consent", "--turn-on")
+        process.write(request("long", "journal.list", list="recent"))
+        # One at a time, so that each is read while the first one goes on.
+        for number in range(20):
+            process.write(request(number, "text.detect", text="see example.org", referenceDate="2026-03-04T18:00:00Z"))
+            while "id" not in (answer := process.read()):
+                pass
+            need(answer["id"] == number, f"{number} is answered after {answer['id']}")
+        process.write(b'{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":"long"}}\n')
+        while "id" not in (answer := process.read()):
+            pass
+        need(answer["id"] == "long" and answer.get("error", {}).get("code") == -32800, str(answer)[:200])
+        return "20 answered meanwhile"
+
+
+@check("C6 C7", "a first import that is cancelled")
+def cancelled_import() -> None:
+    life = make_long_life()
     with Process() as process:
         process.start()
         as_person(process, "sources", "add", str(life))
