@@ -13,8 +13,8 @@ struct FileHandover {
 
   private let path: String
   private let directory: CInt
-  /// What was noted of the files when they were read, by their URLs.
-  private let files: [String: ReadFile]
+  /// What was noted of the files when they were read, and the pictures, by their URLs.
+  private let files: [String: HandedFile]
   private var made: [String] = []
 
   /// The suggestion with copies in place of the person's own files.
@@ -22,10 +22,10 @@ struct FileHandover {
   /// No file that is there is touched. Where one cannot be copied, none is left. What was changed since it was read is not
   /// what the person has chosen, and cannot be copied.
   ///
-  /// - Parameter files: What was noted of its files when they were read, by their URLs.
+  /// - Parameter files: What was noted of its files when they were read, and the pictures, by their URLs.
   /// - Throws: ``JournalError/cannotCopy(_:)``.
   static func copied(
-    _ suggestion: JSONValue, _ files: [String: ReadFile], into path: String
+    _ suggestion: JSONValue, _ files: [String: HandedFile], into path: String
   ) throws -> JSONValue {
     let directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard path.hasPrefix("/"), directory >= 0 else {
@@ -42,7 +42,7 @@ struct FileHandover {
     }
   }
 
-  private init(path: String, directory: CInt, files: [String: ReadFile]) {
+  private init(path: String, directory: CInt, files: [String: HandedFile]) {
     self.path = path
     self.directory = directory
     self.files = files
@@ -58,7 +58,12 @@ struct FileHandover {
       }
       for field in Self.fields {
         guard let text = content[field]?.string, let url = URL(string: text), url.isFileURL else { continue }
-        let name = try copied(file: url.path, files[text])
+        let name =
+          switch files[text] {
+          case .picture(let name, let bytes)?: try written(name, bytes)
+          case .file(let read)?: try copied(file: url.path, read)
+          case nil: try copied(file: url.path, nil)
+          }
         content[field] = .string(
           URL(filePath: path + "/" + name, directoryHint: .notDirectory).standardizedFileURL.absoluteString)
       }
@@ -98,13 +103,26 @@ struct FileHandover {
         try check()
         return name
       }
-      var written = 0
-      while written < count {
-        let more = bytes.withUnsafeBytes { Glibc.write(target, $0.baseAddress?.advanced(by: written), count - written) }
-        if more < 0, errno == EINTR { continue }
-        guard more > 0 else { throw JournalError.cannotCopy("cannot be written") }
-        written += more
-      }
+      try write(bytes[..<count], to: target)
+    }
+  }
+
+  /// The name of the file that holds the bytes.
+  private mutating func written(_ wanted: String, _ bytes: [UInt8]) throws -> String {
+    let (name, target) = try create(wanted)
+    made.append(name)
+    defer { Glibc.close(target) }
+    try write(bytes[...], to: target)
+    return name
+  }
+
+  private func write(_ bytes: ArraySlice<UInt8>, to target: CInt) throws {
+    var rest = bytes
+    while !rest.isEmpty {
+      let more = rest.withUnsafeBytes { Glibc.write(target, $0.baseAddress, $0.count) }
+      if more < 0, errno == EINTR { continue }
+      guard more > 0 else { throw JournalError.cannotCopy("cannot be written") }
+      rest = rest.dropFirst(more)
     }
   }
 

@@ -23,9 +23,11 @@ extension Journal {
       case .load(let readsSources):
         if readsSources, try consent() == .on { try rescan(now: now, progress: progress, isCancelled: isCancelled) }
       case .preview(let moment, let excluded):
-        return .preview(try preview(moment, excluded, now: now, home: home), notice: nil)
+        let preview = try preview(moment, excluded, areCopied: directory != nil, now: now, home: home)
+        return .preview(preview, notice: nil)
       case .choose(let moment, let excluded, let shown):
-        let (input, files) = try choose(moment, excluded, shown: shown, client: client, now: now, home: home)
+        let (input, files) = try choose(
+          moment, excluded, shown: shown, areCopied: directory != nil, client: client, now: now, home: home)
         guard case .chosen(let suggestion) = input, let directory else { return input }
         return .chosen(try FileHandover.copied(suggestion, files, into: directory))
       case .previewQuestion(let question):
@@ -111,11 +113,15 @@ extension Journal {
     try setKinds(category.kinds, isShown: isShown)
   }
 
-  private func preview(_ moment: String, _ excluded: Set<String>, now: Date, home: TimeZone) throws -> JSONValue {
+  private func preview(
+    _ moment: String, _ excluded: Set<String>, areCopied: Bool, now: Date, home: TimeZone
+  ) throws -> JSONValue {
     try settled(now: now, home: home, audience: .person) { database, made in
       let (moment, kept) = try Self.kept(moment, excluded, made)
+      let pictures = try Self.pictures(of: kept, areCopied: areCopied, database)
       return try Self.suggestion(
-        kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces, home, database)
+        kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces,
+        pictures: pictures, home, database)
     }
   }
 
@@ -130,19 +136,23 @@ extension Journal {
 
   /// Hands over what was shown, and only that: if it would be something else by now, that is shown instead.
   private func choose(
-    _ moment: String, _ excluded: Set<String>, shown: JSONValue, client: String, now: Date, home: TimeZone
-  ) throws -> (PickerInput, [String: ReadFile]) {
+    _ moment: String, _ excluded: Set<String>, shown: JSONValue, areCopied: Bool, client: String, now: Date,
+    home: TimeZone
+  ) throws -> (PickerInput, [String: HandedFile]) {
     try settled(now: now, home: home, audience: .person) { database, made in
       let seconds = Self.seconds(now)
       try Self.checkSelections(of: client, at: seconds, database)
       let (moment, kept) = try Self.kept(moment, excluded, made)
+      let pictures = try Self.pictures(of: kept, areCopied: areCopied, database)
       let suggestion = try Self.suggestion(
-        kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces, home, database)
+        kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces,
+        pictures: pictures, home, database)
       guard suggestion == shown else {
         return (.preview(suggestion, notice: Self.hasChanged), [:])
       }
       try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
-      return (.chosen(suggestion), try Self.readFiles(of: kept, database))
+      let files = pictures.files.merging(try Self.readFiles(of: kept, database)) { picture, _ in picture }
+      return (.chosen(suggestion), files)
     }
   }
 

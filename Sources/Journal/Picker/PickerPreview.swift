@@ -29,7 +29,8 @@ enum PickerPreview {
     guard FileHandover.fields.contains(member.key), let url = member.value.string.flatMap(URL.init(string:)),
       url.isFileURL
     else { return nil }
-    return .string("a copy of \(url.lastPathComponent) in \(directory)")
+    let what = url.fragment == nil ? "" : "the picture in "
+    return .string("a copy of \(what)\(url.lastPathComponent) in \(directory)")
   }
 
   private static func text(_ value: JSONValue) -> String? {

@@ -9,12 +9,15 @@ struct ItemContent {
   private let member: PlacedEvent
   private let workPlaces: [Coordinate]
   private let towns: Towns
+  private let picture: String?
   private var event: JournalEvent { member.event }
 
   /// - Parameters:
   ///   - workPlaces: Where the person works, as far as it is known.
   ///   - towns: The towns that may be said.
-  init(_ member: PlacedEvent, workPlaces: [Coordinate] = [], towns: Towns = Towns()) {
+  ///   - picture: Where a picture of the other is.
+  init(_ member: PlacedEvent, workPlaces: [Coordinate] = [], towns: Towns = Towns(), picture: String? = nil) {
+    self.picture = picture
     self.member = member
     self.towns = towns
     self.workPlaces = workPlaces
@@ -52,7 +55,10 @@ struct ItemContent {
       ]
       object["movementType"] = event.facts.movementType.map { .string($0) }
       return object
-    case .contact: return named("name", event.people.first)
+    case .contact:
+      var object = named("name", event.people.first)
+      object["photo"] = picture.map { .string($0) }
+      return object
     case .song:
       var object = named("song", event.title)
       object["artist"] = event.facts.artist.map { .string($0) }

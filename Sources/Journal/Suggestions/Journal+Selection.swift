@@ -18,14 +18,16 @@ extension Journal {
     _ handle: String, excludedItems: [String] = [], directory: String? = nil, level: DisclosureLevel = .opaque,
     client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    let (suggestion, files) = try selected(handle, excludedItems, level, client: client, now: now, home: home)
+    let (suggestion, files) = try selected(
+      handle, excludedItems, level, areCopied: directory != nil, client: client, now: now, home: home)
     guard let directory else { return ["suggestion": suggestion] }
     return ["suggestion": try FileHandover.copied(suggestion, files, into: directory)]
   }
 
   private func selected(
-    _ handle: String, _ excludedItems: [String], _ level: DisclosureLevel, client: String, now: Date, home: TimeZone
-  ) throws -> (JSONValue, [String: ReadFile]) {
+    _ handle: String, _ excludedItems: [String], _ level: DisclosureLevel, areCopied: Bool, client: String, now: Date,
+    home: TimeZone
+  ) throws -> (JSONValue, [String: HandedFile]) {
     try settled(now: now, home: home, audience: try audience(of: client)) { database, made in
       let seconds = Self.seconds(now)
       let handle = try Handle.find(handle, client: client, now: seconds, database)
@@ -49,10 +51,11 @@ extension Journal {
       // Nor may the person's name for a place be told of one that the client has named.
       let places = moment.isDonated ? NamedPlaces() : made.places
       let workPlaces = moment.isDonated ? [] : made.workPlaces
+      let pictures = try Self.pictures(of: kept, areCopied: areCopied, database)
       let suggestion = try Self.suggestion(
-        kept, name: name, isTrip: moment.isTrip, places, workPlaces: workPlaces, home, database)
+        kept, name: name, isTrip: moment.isTrip, places, workPlaces: workPlaces, pictures: pictures, home, database)
       try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
-      return (suggestion, try Self.readFiles(of: kept, database))
+      return (suggestion, pictures.files.merging(try Self.readFiles(of: kept, database)) { picture, _ in picture })
     }
   }
 
@@ -113,9 +116,11 @@ extension Journal {
   /// - Parameters:
   ///   - name: The name that the person has given to them.
   ///   - workPlaces: Where the person works: a stay that is given is told to have been there.
+  ///   - pictures: Of those who were called, where copies are handed over.
   static func suggestion(
     _ items: [SuggestionItem], name: String?, isTrip: Bool = false, _ places: NamedPlaces,
-    workPlaces: [Coordinate] = [], _ home: TimeZone, _ database: Database
+    workPlaces: [Coordinate] = [], pictures: ContactPictures = ContactPictures(), _ home: TimeZone,
+    _ database: Database
   ) throws -> JSONValue {
     guard !items.isEmpty else { throw JournalError.nothingLeft }
     let items = placed(items, home: home)
@@ -145,7 +150,11 @@ extension Journal {
       })
     { directories[source] = directory }
     object["items"] = .array(
-      items.map { .object($0.disclosed(directories: directories, workPlaces: workPlaces, towns: places.towns)) })
+      items.map {
+        .object(
+          $0.disclosed(
+            directories: directories, workPlaces: workPlaces, towns: places.towns, pictures: pictures.addresses))
+      })
     return .object(object)
   }
 
