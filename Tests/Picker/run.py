@@ -438,6 +438,28 @@ def copies(binary: str) -> None:
         need(str(life.files) not in host.all, "the host was told where the files are")
 
 
+@check("A long import shows on a terminal how far it is, and in a pipe nothing")
+def progress(binary: str) -> None:
+    with Life(binary, 80) as life:
+        table = life.directory / "towns.txt"
+        cells = "Town\tTown\t\t50.5\t10.5\tP\tPPL\tXX\t\t01\t\t\t\t5\t\t10\tEurope/Berlin\t2026-01-01"
+        table.write_text("\n".join(f"{number}\t{cells}" for number in range(1, 60_001)))
+        command = life.command("places", "import", str(table))
+
+        def imported(errors: int) -> subprocess.CompletedProcess[bytes]:
+            return subprocess.run(
+                command, env=life.environment, stdout=subprocess.PIPE, stderr=errors, timeout=60, check=True
+            )
+
+        done = imported(life.slave)
+        while life.feed(0.2):
+            pass
+        need(b"Reading the table: 1 %" in life.raw, f"nothing is shown: {life.raw!r}")
+        need(life.raw.endswith(b"\r\x1b[K"), "the line is not taken away")
+        need(b"60000 places" in done.stdout and b"Reading" not in done.stdout, f"printed: {done.stdout!r}")
+        need(imported(subprocess.PIPE).stderr == b"", "it is shown in a pipe")
+
+
 @check("The limit of an hour holds in the picker too")
 def limit(binary: str) -> None:
     with Life(binary, 80) as life:
