@@ -103,6 +103,20 @@ struct MomentTests {
     #expect(Self.ids(moments) == ["a museum show", "b pier", "c"])
   }
 
+  @Test("one thing at two places is one moment; two places without anything that joins them are two")
+  func twoPlaces() {
+    let (church, hall) = ((48.2, 16.36), (48.25, 16.4))
+    let stays = [
+      Self.stay("church", "2026-05-16T11:05", "2026-05-16T12:20", at: church),
+      Self.stay("hall", "2026-05-16T12:50", "2026-05-16T16:30", at: hall),
+      Self.photo("a", "2026-05-16T13:30", at: church), Self.photo("b", "2026-05-16T17:00", at: hall),
+    ]
+    let wedding = Self.moments([Self.entry("Wedding", "2026-05-16T13:00", "2026-05-16T19:00")] + stays)
+    #expect(Self.ids(wedding) == ["Wedding a b church hall"])
+    #expect(wedding.map(\.title) == ["Wedding"])
+    #expect(Self.ids(Self.moments(stays)) == ["a church", "b hall"])
+  }
+
   @Test("a device that lies at home while the person stays elsewhere has no say in where they were")
   func leftBehind() {
     let home = (48.2, 16.36)

@@ -117,11 +117,11 @@ import Testing
     var history = ControlHistory()
     for revision in 1...1_000 {
       let action = ViewControl.Action.choose("\(revision)")
-      history.note(
-        [
-          "a": ViewControl(isOn: nil, action: action, isDisabled: false),
-          "b": ViewControl(isOn: nil, action: .confirm, isDisabled: false),
-        ], of: revision)
+      let changed = ViewControl(isOn: nil, action: action, isDisabled: false)
+      let unchanged = ViewControl(isOn: nil, action: .confirm, isDisabled: false)
+      var new: [(id: OpaqueID, control: ViewControl)] = [("a", changed)]
+      if revision == 1 { new.append(("b", unchanged)) }
+      history.note(["a": changed, "b": unchanged], new: new, of: revision)
     }
     #expect(history.action(of: "a", in: 1_000) == .choose("1000"))
     #expect(history.action(of: "a", in: 801) == .choose("801"))
@@ -141,7 +141,12 @@ import Testing
         let action = ViewControl.Action.choose("\(Int.random(in: 0..<2, using: &random))")
         controls[OpaqueID(name)] = ViewControl(action: action, isDisabled: false)
       }
-      history.note(controls, of: revision)
+      // What is as it was need not be named, and may be.
+      let before = told.last ?? [:]
+      let new = controls.filter { id, control in
+        before[id]?.action != control.action || Bool.random(using: &random)
+      }
+      history.note(controls, new: new.map { ($0.key, $0.value) }, of: revision)
       told.append(controls)
       for (index, controls) in told.enumerated() {
         for name in ["a", "b", "c", "d"] {

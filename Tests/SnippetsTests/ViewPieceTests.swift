@@ -12,7 +12,13 @@ import Testing
     _ node: ViewNode, _ pieces: inout ViewPieces, title: (String) -> String? = { $0 }
   ) -> Made {
     Result { () throws(ViewError) in
-      try ViewTree(node, isInteractive: true, pieces: &pieces, intentTitle: title)
+      let known = Set(pieces.values.flatMap { $0.parts.controls.map(\.id) })
+      var new: [(id: OpaqueID, control: ViewControl)] = []
+      let tree = try ViewTree(
+        node, isInteractive: true, pieces: &pieces, newControls: &new, intentTitle: title)
+      // Every control is new or was there.
+      #expect(Set(tree.controls.keys).subtracting(new.map(\.id)).isSubset(of: known))
+      return tree
     }
   }
 

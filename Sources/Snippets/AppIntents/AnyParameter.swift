@@ -42,22 +42,39 @@ extension Parameter: AnyParameter {
 
 /// The parameters of an intent by their names, in the order in which they are declared.
 ///
-/// - Parameter left: The name of one that is not wanted.
-func parameters<Subject: AppIntent>(
-  of intent: Subject, without left: String? = nil
-) -> [(name: String, parameter: any AnyParameter)] {
+func parameters<Subject: AppIntent>(of intent: Subject) -> [(name: String, parameter: any AnyParameter)] {
   guard let layout = PropertyLayout.of(Subject.self) else {
     return Mirror(reflecting: intent).children.compactMap { child in
-      guard let label = child.label, let name = PropertyLayout.parameterName(label), name != left else { return nil }
+      guard let label = child.label, let name = PropertyLayout.parameterName(label) else { return nil }
       return (child.value as? any AnyParameter).map { (name, $0) }
     }
   }
   return withUnsafeBytes(of: intent) { bytes in
-    layout.parameters.compactMap { $0.name == left ? nil : ($0.name, $0.type.load(from: bytes, at: $0.offset)) }
+    layout.parameters.map { ($0.name, $0.type.load(from: bytes, at: $0.offset)) }
+  }
+}
+
+/// Gives the body each parameter that has a value, by its name, with the value on the wire.
+func forEachParameterValue<Subject: AppIntent>(of intent: Subject, _ body: (String, JSONValue) -> Void) {
+  guard let layout = PropertyLayout.of(Subject.self) else {
+    for (name, parameter) in parameters(of: intent) {
+      if let json = parameter.json { body(name, json) }
+    }
+    return
+  }
+  withUnsafeBytes(of: intent) { bytes in
+    for parameter in layout.parameters {
+      if let json = parameter.type.json(in: bytes, at: parameter.offset) { body(parameter.name, json) }
+    }
   }
 }
 
 extension AnyParameter {
+  /// The value of the property at that place of a value, on the wire.
+  fileprivate static func json(in bytes: UnsafeRawBufferPointer, at offset: Int) -> JSONValue? {
+    load(from: bytes, at: offset).json
+  }
+
   /// The property at that place of a value.
   fileprivate static func load(from bytes: UnsafeRawBufferPointer, at offset: Int) -> Self {
     bytes.load(fromByteOffset: offset, as: Self.self)

@@ -34,8 +34,8 @@ extension AppIntent {
 
   private func values(without left: String?) -> JSONObject {
     var values: [JSONObject.Member] = []
-    for (name, parameter) in parameters(of: self, without: left) {
-      if let json = parameter.json, json != .null { values.append(JSONObject.Member(key: name, value: json)) }
+    forEachParameterValue(of: self) { name, json in
+      if name != left, json != .null { values.append(JSONObject.Member(key: name, value: json)) }
     }
     return JSONObject(members: values)
   }

@@ -22,15 +22,19 @@ struct ControlHistory: Sendable {
   private var newest = 0
 
   /// Takes down the controls of the next revision.
-  mutating func note(_ controls: [OpaqueID: ViewControl], of revision: Int) {
-    for (id, control) in controls {
+  ///
+  /// - Parameter new: Those that may not be as they were in the one before.
+  mutating func note(
+    _ controls: [OpaqueID: ViewControl], new: [(id: OpaqueID, control: ViewControl)], of revision: Int
+  ) {
+    for (id, control) in new {
       if let place = current.index(forKey: id) {
         if current.values[place].action == control.action { continue }
         end(id, current.values[place].action, first: current.values[place].first)
       }
       current[id] = (control.action, revision)
     }
-    if current.count > controls.count {
+    if current.count != controls.count {
       for (id, span) in current where controls[id] == nil { end(id, span.action, first: span.first) }
       current = current.filter { controls[$0.key] != nil }
     }

@@ -66,17 +66,21 @@ extension SnippetSession {
     let view = hidesViews ? nil : view
     let node = question.map { $0.asked(below: view, intentName: performed.name) } ?? view
     var newTree: ViewTree?
+    var newControls: [(id: OpaqueID, control: ViewControl)] = []
     if let node {
       newTree = try ViewTree(
         node, isInteractive: isInteractive, reservedControls: question?.controls ?? [:], pieces: &pieces,
-        intentTitle: { titles.description(of: $0)?.title })
+        newControls: &newControls, intentTitle: { titles.description(of: $0)?.title })
+    } else {
+      pieces = [:]
     }
     self.warnings = (newTree?.warnings ?? []) + warnings
     tree = newTree
     if let shown, shown.tree == newTree, shown.question == question { return }
     shown = (newTree, question)
     revision += 1
-    history.note(newTree?.controls ?? [:], of: revision)
+    // The pieces were those of the view before, so what is not new was there.
+    history.note(newTree?.controls ?? [:], new: newControls, of: revision)
   }
 
   /// The control of the current view that stands for the one which the host saw.

@@ -29,25 +29,29 @@ public struct ViewTree: Sendable, Equatable {
     limits: ViewLimits = ViewLimits(), intentTitle: (String) -> String? = { $0 }
   ) throws(ViewError) {
     var pieces: ViewPieces = [:]
+    var newControls: [(id: OpaqueID, control: ViewControl)] = []
     try self.init(
       node, isInteractive: isInteractive, reservedControls: reservedControls, limits: limits, pieces: &pieces,
-      intentTitle: intentTitle)
+      newControls: &newControls, intentTitle: intentTitle)
   }
 
   /// Checks the view and makes it ready.
   ///
-  /// - Parameter pieces: Those of an earlier view, and then of this one.
+  /// - Parameters:
+  ///   - pieces: Those of an earlier view, and then of this one.
+  ///   - newControls: Receives the controls that come from no piece of the earlier view.
   init(
     _ node: ViewNode, isInteractive: Bool, reservedControls: [OpaqueID: ViewControl.Action] = [:],
-    limits: ViewLimits = ViewLimits(), pieces: inout ViewPieces, intentTitle: (String) -> String?
+    limits: ViewLimits = ViewLimits(), pieces: inout ViewPieces,
+    newControls: inout [(id: OpaqueID, control: ViewControl)], intentTitle: (String) -> String?
   ) throws(ViewError) {
     do {
-      (self, pieces) = try withoutActuallyEscaping(intentTitle) { title in
+      (self, pieces, newControls) = try withoutActuallyEscaping(intentTitle) { title in
         var builder = ViewTreeBuilder(
           isInteractive: isInteractive, reservedControls: reservedControls, limits: limits, known: pieces,
           intentTitle: title)
         let tree = try builder.tree(node)
-        return (tree, builder.pieces)
+        return (tree, builder.pieces, builder.newControls)
       }
     } catch let error as ViewError {
       throw error

@@ -27,6 +27,8 @@ struct ViewTreeBuilder {
   let limits: ViewLimits
   let intentTitle: (String) -> String?
   private var controls: [OpaqueID: ViewControl] = [:]
+  /// Those that come from no known piece.
+  private(set) var newControls: [(id: OpaqueID, control: ViewControl)] = []
   var warnings: [ViewWarning] = []
   private var places = ViewPlaces()
   /// Which nodes have the ids that are taken; nodes are counted in reading order, from 1.
@@ -143,6 +145,7 @@ struct ViewTreeBuilder {
     }
     if controls.isEmpty { controls.reserveCapacity(limits.controls) }
     controls[OpaqueID(id)] = control
+    newControls.append((OpaqueID(id), control))
     parts?.controls.append((OpaqueID(id), control))
     guard controls.count <= limits.controls else {
       throw ViewError.tooLarge(path, "there are more than \(limits.controls) controls")
