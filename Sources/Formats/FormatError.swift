@@ -54,6 +54,8 @@ public struct FormatError: Error, Sendable, Hashable {
     case tooLarge
     /// Something that the format does not allow.
     case malformed
+    /// Packed or encoded in a way that is not read here.
+    case unsupported
     /// The file could not be read any further.
     case unreadable
     /// There is no date and time by which it could be placed in a day.
@@ -78,6 +80,9 @@ public struct FormatError: Error, Sendable, Hashable {
 extension FormatError {
   /// What the person can do about it, where that is known.
   public var advice: String? {
+    if (format, reason) == (.zip, .unsupported) {
+      return "it is packed by a method that is not read; unpack it, or pack it anew as ZIP archives usually are"
+    }
     guard reason == .wrongExport else { return nil }
     switch format {
     case .json:

@@ -2,8 +2,8 @@
 """Validates messages against the JSON Schemas in Schemas/.
 
 As a program it tests the schemas themselves: each one is a valid schema, each case in cases/ is judged as it says, and
-each valid case is changed in every place (a member taken away, one added, a value of another type) and must be judged
-as the case says.
+each valid case is changed in every place (a member taken away, one added, a value of another type, null where the
+process reads it) and must be judged as the case says.
 
     python3 Tests/Conformance/schemas.py
 """
@@ -127,7 +127,9 @@ def places(value: Any, pointer: str = "") -> Iterator[tuple[str, Any]]:
             yield from places(member, pointer + "/*")
 
 
-def mutations(data: Any, optional: set[str], free: set[str], is_sent: bool) -> Iterator[tuple[str, Any, bool]]:
+def mutations(
+    data: Any, optional: set[str], free: set[str], is_sent: bool, is_null_left_out: bool
+) -> Iterator[tuple[str, Any, bool]]:
     """Changed copies of a valid value: what was changed, the copy, and whether it is still valid."""
     count = len(list(places(data)))
     for index in range(count):
@@ -148,12 +150,18 @@ def mutations(data: Any, optional: set[str], free: set[str], is_sent: bool) -> I
             del place[key]
             yield f"{member} taken away", whole, member in optional
             if member not in free:
+                if is_null_left_out:
+                    whole, place = changed()
+                    place[key] = None
+                    yield f"{member} null", whole, member in optional
                 whole, place = changed()
                 place[key] = [[["another type"]]]
                 yield f"{member} of another type", whole, False
 
 
-def check(name: str, definition: str | None, test: dict[str, Any], is_sent: bool) -> Iterator[str]:
+def check(
+    name: str, definition: str | None, test: dict[str, Any], is_sent: bool, is_null_left_out: bool
+) -> Iterator[str]:
     """The faults that one case shows."""
     found = error(test["data"], name, definition)
     if test["valid"] and found:
@@ -165,7 +173,7 @@ def check(name: str, definition: str | None, test: dict[str, Any], is_sent: bool
     if found or not test["valid"] or not isinstance(test["data"], dict):
         return
     optional, free = set(test.get("optional", [])), set(test.get("free", []))
-    for change, value, is_valid in mutations(test["data"], optional, free, is_sent):
+    for change, value, is_valid in mutations(test["data"], optional, free, is_sent, is_null_left_out):
         if (error(value, name, definition) is None) != is_valid:
             yield f"with {change}: " + ("refused" if is_valid else "accepted")
 
@@ -227,7 +235,10 @@ def main() -> int:
         report(file.name, [] if verdicts == {True, False} else ["needs valid and invalid cases"])
         for test in cases["tests"]:
             is_sent = cases.get("sent", False)
-            report(f"{file.name} ({test['description']})", list(check(name, definition or None, test, is_sent)))
+            # An envelope and a view have members for which null is a value.
+            is_null_left_out = not is_sent and name not in ("envelope", "view.open")
+            faults = list(check(name, definition or None, test, is_sent, is_null_left_out))
+            report(f"{file.name} ({test['description']})", faults)
     for method in REQUESTS + ASKED + TO_CLIENT + FROM_CLIENT:
         more = ["result"] if method in REQUESTS + ASKED else ["received"] if method in TWO_WAYS else []
         for definition in ["params"] + more:

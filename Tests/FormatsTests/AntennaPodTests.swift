@@ -72,6 +72,27 @@ struct AntennaPodTests {
     #expect(FileKind(head: bytes, name: "a.db") == .database)
   }
 
+  @Test(
+    "a row with values of other types is counted, and the others are read",
+    arguments: [
+      ("UPDATE FeedMedia SET last_played_time = '2026-05-16' WHERE feeditem = 1", 1),
+      ("UPDATE FeedMedia SET last_played_time = x'00ff' WHERE feeditem = 1", 1),
+      ("UPDATE FeedMedia SET played_duration = '20 minutes' WHERE feeditem = 1", 1),
+      ("UPDATE FeedMedia SET duration = x'01' WHERE feeditem = 1", 1),
+      ("UPDATE FeedItems SET title = x'54696465' WHERE id = 1", 1),
+      ("UPDATE FeedItems SET title = NULL WHERE id = 1", 1), ("UPDATE Feeds SET title = x'01' WHERE id = 1", 2),
+      // A column of numbers turns digits into one.
+      ("UPDATE FeedMedia SET duration = '1800000' WHERE feeditem = 1", 0),
+      ("UPDATE FeedMedia SET duration = 1800000.5 WHERE feeditem = 1", 0),
+      ("UPDATE Feeds SET title = NULL WHERE id = 1", 0),
+    ])
+  func types(change: String, skipped: Int) throws {
+    let rows = Array(Self.rows.prefix(2)) + Self.rows[3...4]
+    let history = try ListeningHistory(antennaPod: Self.bytes(Self.tables + rows + [change]))
+    #expect(history.skipped == skipped && history.plays.count == 2 - skipped)
+    #expect(history.problem == nil)
+  }
+
   @Test("an older version, without the time of the last play, is read too")
   func older() throws {
     let bytes = try Self.bytes([

@@ -72,7 +72,45 @@ struct HandoverTests {
     let last = try #require(try Self.files(suggestion).last)
     try FileManager.default.removeItem(at: last)
     try FileManager.default.createSymbolicLink(at: last, withDestinationURL: URL(filePath: "/etc/hostname"))
-    #expect(throws: JournalError.self) { try Journal.copied(suggestion, into: target.path) }
+    #expect(throws: JournalError.self) { try Self.select(life, handle, target.path) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: target.path) == ["file"])
+  }
+
+  @Test(
+    "a file that is not the one that was read is not handed over, whichever way it was changed",
+    arguments: ["replaced", "longer", "sameLength", "sameTime"])
+  func changed(way: String) throws {
+    let life = try SuggestionTests.life()
+    let handle = try SuggestionTests.handle(life)
+    let target = try TemporaryDirectory()
+    let file = try #require(try Self.files(Self.select(life, handle, nil)).last)
+    let before = try Data(contentsOf: file)
+    let modified = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+    var bytes = before
+    switch way {
+    case "longer": bytes.append(0)
+    default: bytes[bytes.count - 1] ^= 1
+    }
+    try bytes.write(to: file, options: way == "replaced" ? .atomic : [])
+    if way == "sameTime" {
+      try FileManager.default.setAttributes([.modificationDate: modified as Any], ofItemAtPath: file.path)
+    }
+    #expect(
+      throws: JournalError.cannotCopy("cannot get “\(file.lastPathComponent)”, which was changed after it was read")
+    ) {
+      try Self.select(life, handle, target.path)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: target.path).isEmpty)
+  }
+
+  @Test("a file beside which something new lies that does not belong to it is the same one")
+  func unchanged() throws {
+    let life = try SuggestionTests.life()
+    let handle = try SuggestionTests.handle(life)
+    let target = try TemporaryDirectory()
+    let files = try Self.files(Self.select(life, handle, nil))
+    try Data("new".utf8).write(to: files[0].deletingLastPathComponent().appending(path: "other.txt"))
+    _ = try Data(contentsOf: files[0])
+    #expect(try Self.files(Self.select(life, handle, target.path)).count == files.count)
   }
 }

@@ -26,7 +26,7 @@ struct ItemTests {
 
   private static func disclosed(_ members: [PlacedEvent], workPlaces: [Coordinate] = []) -> [JSONObject] {
     Journal.numbered(MomentItems.chosen(from: members)).map {
-      $0.disclosed(directories: ["s": "/life"], workPlaces: workPlaces)
+      $0.disclosed(directories: ["s": "/life"], workPlaces: workPlaces, towns: Towns())
     }
   }
 

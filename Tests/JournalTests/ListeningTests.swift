@@ -37,6 +37,41 @@ struct ListeningTests {
     return life
   }
 
+  @Test("entries that could not be read are counted with their file, and the others are read")
+  func skipped() throws {
+    let life = try TestLife()
+    let untimed = #"{"ts": "some day", "ms_played": 180000, "master_metadata_track_name": "lost"}"#
+    try life.write(
+      "a.json", "[" + [Self.play("2026-05-16T05:50:00", "one"), untimed, untimed].joined(separator: ",") + "]")
+    try life.write("b.json", "[" + [Self.play("2026-05-16T05:55:00", "two"), untimed].joined(separator: ",") + "]")
+    try life.write("c.json", "[" + Self.play("2026-05-16T05:58:00", "three") + "]")
+    try life.begin()
+    let source = try #require(try life.journal.sources().first)
+    #expect(source.events == 3)
+    #expect(
+      source.skipped.map { "\($0.path) \($0.reason): \($0.problem)" } == [
+        "a.json malformed: 2 entries that could not be read are left out",
+        "b.json malformed: 1 entry that could not be read is left out",
+      ])
+  }
+
+  @Test("what SQLite keeps beside a database is no file of its own; without the database, it is")
+  func besideDatabase() throws {
+    let life = try TestLife()
+    let magic = Array("SQLite format 3\0".utf8)
+    try life.write("Antennapod.db", magic + [UInt8](repeating: 0, count: 200))
+    for ending in ["-wal", "-shm", "-journal"] {
+      try life.write("Antennapod.db" + ending, ending == "-wal" ? [] : [0x37, 0x7F, 6, 0x82, 0, 0])
+      try life.write("other" + ending, [0x37, 0x7F, 6, 0x82, 0, 0])
+      try life.write("notes.txt" + ending, [0x37, 0x7F, 6, 0x82, 0, 0])
+    }
+    try life.write("notes.txt", "hello")
+    try life.begin()
+    let source = try #require(try life.journal.sources().first)
+    #expect(!source.skipped.contains { $0.path.hasPrefix("Antennapod.db-") })
+    #expect(source.skipped.count == 8 && source.skipped.first?.path == "Antennapod.db")
+  }
+
   private static func heard(_ life: TestLife) throws -> Int {
     let everything = try life.journal.everything(now: TestLife.now, home: TestLife.home)
     return everything["moments"]?.array?.reduce(0) { count, moment in

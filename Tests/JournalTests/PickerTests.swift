@@ -16,15 +16,19 @@ struct PickerTests {
     var picker: Picker
     var now = TestLife.now
 
-    init(_ life: TestLife, title: String = "Add to diary", client: String = "host") throws {
+    let directory: String?
+
+    init(_ life: TestLife, title: String = "Add to diary", client: String = "host", directory: String? = nil) throws {
       self.life = life
-      picker = Picker(title: title, client: client)
+      self.directory = directory
+      picker = Picker(title: title, client: client, directory: directory)
       try answer(picker.begin())
     }
 
     func answer(_ requests: [PickerRequest]) throws {
       for request in requests {
-        let input = try life.journal.answer(request, client: "host", now: now, home: TestLife.home)
+        let input = try life.journal.answer(
+          request, client: "host", directory: directory, now: now, home: TestLife.home)
         #expect(picker.handle(input).isEmpty)
       }
     }
@@ -96,7 +100,7 @@ struct PickerTests {
   func preview() throws {
     let desk = try Desk(try Self.life())
     try desk.press("⏎⏎")
-    guard case .handOver(_, _, let preview, _)? = desk.picker.screens.last else {
+    guard case .handOver(_, let preview, _)? = desk.picker.screens.last else {
       Issue.record("no preview")
       return
     }
@@ -229,6 +233,96 @@ struct PickerTests {
     #expect(desk.picker.ending != nil)
   }
 
+  @Test("Questions have a tab of their own, with a next one round and round; the app gets the one that was shown")
+  func questions() throws {
+    let desk = try Desk(try Self.life())
+    try desk.press("4")
+    #expect(desk.text().contains("[Questions 20]") && desk.text().contains("1 of 20"))
+    let all = ReflectionPrompts.all(
+      on: ReflectionSubject(day: TestLife.home.civil(at: TestLife.now).date),
+      seed: TestLife.home.civil(at: TestLife.now).date.description
+    ).map(\.prompt)
+    #expect(desk.text(columns: 200).contains(all[0]))
+    try desk.press("n")
+    #expect(desk.text(columns: 200).contains(all[1]) && desk.text().contains("2 of 20"))
+    try desk.press("↑↑")
+    #expect(desk.text(columns: 200).contains(all[19]) && desk.text().contains("20 of 20"))
+    try desk.press("n↓⏎")
+    #expect(desk.text(columns: 200).contains("“host” gets this, and nothing else:"))
+    #expect(desk.text(columns: 200).contains("Title: \(all[1])"))
+    #expect(try desk.life.journal.disclosures().isEmpty, "it is only shown yet")
+    try desk.press("q")
+    #expect(desk.text().contains("2 of 20"), "going back keeps the question")
+    try desk.press("⏎⏎")
+    guard case .chosen(let suggestion)? = desk.picker.ending else {
+      Issue.record("nothing was chosen")
+      return
+    }
+    #expect(suggestion["title"] == .string(all[1]))
+    #expect(suggestion["items"]?.array?.first?["content"]?["prompt"] == .string(all[1]))
+    let disclosures = try desk.life.journal.disclosures()
+    #expect(disclosures.count == 1 && disclosures[0].title == all[1])
+  }
+
+  @Test("A suggestion can be asked about, by its own name; the answer holds no more than the question")
+  func questionAboutIt() throws {
+    let desk = try Desk(try Self.life())
+    try desk.press("⏎w")
+    #expect(desk.text().contains("A question about it, 1 of "))
+    for _ in 0..<30 where !desk.text(columns: 200).contains("nobody see from the outside") { try desk.press("n") }
+    #expect(desk.text(columns: 200).contains("What about “Robin's party” would nobody see from the outside?"))
+    try desk.press("⏎⏎")
+    guard case .chosen(let suggestion)? = desk.picker.ending else {
+      Issue.record("nothing was chosen")
+      return
+    }
+    #expect(suggestion["items"]?.array?.count == 1)
+    #expect(suggestion["date"]?["start"] == "2026-05-16T00:00:00+02:00")
+  }
+
+  @Test("Questions that are switched off say so, and none is handed over")
+  func noQuestions() throws {
+    let desk = try Desk(try Self.life())
+    try desk.press("4⏎")
+    try desk.life.journal.setCategory(.reflections, isShown: false)
+    try desk.press("⏎")
+    #expect(desk.picker.ending == nil && desk.text().contains("It has changed meanwhile"))
+    #expect(desk.text().contains("switched off") && desk.picker.screens == [.list])
+    try desk.press("⏎n1⏎w")
+    #expect(desk.text().contains("switched off"))
+    #expect(try desk.life.journal.disclosures().isEmpty)
+  }
+
+  @Test("The tabs that there is no room for are told of by a mark", arguments: [24, 30, 40, 52, 60, 80])
+  func tabs(columns: Int) throws {
+    let desk = try Desk(try Self.life())
+    for name in ["Recommended", "Recent", "On this day", "Questions"] {
+      let text = desk.text(columns: columns)
+      let line = try #require(text.split(separator: "\n").first { $0.contains("[\(name) ") })
+      let isWhole = ["Recommended", "Recent", "On this day", "Questions"].allSatisfy(line.contains)
+      #expect(isWhole != (line.hasPrefix("< ") || line.hasSuffix(" >")), "\(line)")
+      #expect(!line.contains("…"))
+      try desk.press("⇥")
+    }
+  }
+
+  @Test("Where files are copied the person reads of the copies, and gets them")
+  func copies() throws {
+    let target = try TemporaryDirectory()
+    let desk = try Desk(try Self.life(), directory: target.path)
+    try desk.press("⏎⏎")
+    let text = desk.text(columns: 110, rows: 80)
+    #expect(text.contains("photo: a copy of ") && text.contains(" in \(target.path)"))
+    #expect(!text.contains(desk.life.files.path) && !text.contains("file:"))
+    try desk.press("⏎")
+    guard case .chosen(let suggestion)? = desk.picker.ending else {
+      Issue.record("nothing was chosen")
+      return
+    }
+    #expect(!JSONWriter.text(of: suggestion).contains(desk.life.files.path))
+    #expect(try !FileManager.default.contentsOfDirectory(atPath: target.path).isEmpty)
+  }
+
   @Test("Keys wait while the journal works, but for those that cancel")
   func busy() {
     var picker = Picker(title: "t", client: "c")
@@ -269,11 +363,11 @@ struct PickerTests {
     try life.journal.rescan(now: TestLife.now)
     let desk = try Desk(
       life, title: "\u{1B}]0;x\u{7}" + String(repeating: "ti\u{301}tle ", count: 90), client: "\u{202E}evil\n")
-    let keys = Array("jjkk⏎⏎↑↓⇥12 amrsdecxiu?hlynGgpab⎋q日é")
+    let keys = Array("jjkk⏎⏎↑↓⇥124nw amrsdecxiu?hlynGgpab⎋q日é")
     let sizes = [(1, 1), (24, 8), (39, 13), (40, 12), (61, 24), (100, 40), (1_000, 1_000), (80, 9)]
     for _ in 0..<120 {
       if desk.picker.ending != nil {
-        desk.picker = Picker(title: "t", client: "c")
+        desk.picker = Picker(title: "t", client: "c", directory: "/\u{202E}x\u{7}")
         try desk.answer(desk.picker.begin())
       }
       let key = keys.randomElement(using: &generator) ?? "q"

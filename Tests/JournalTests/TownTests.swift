@@ -57,6 +57,32 @@ struct TownTests {
     #expect(why.contains { $0.hasSuffix("by GeoNames") } == title.contains("Photos "))
   }
 
+  @Test(
+    "a stay that is handed over has the town in which it was, and none that is only near or may not be said",
+    arguments: [((52.505, 13.41), "Altenmoor"), ((52.58, 13.41), nil), ((53.5, 13.4), nil)]
+      as [((Double, Double), String?)])
+  func city(place: (Double, Double), name: String?) throws {
+    let life = try TestLife()
+    let directory = try TemporaryDirectory()
+    try Data(Self.table.utf8).write(to: directory.url.appending(path: "towns.txt"))
+    try life.journal.importTowns(directory.path + "/towns.txt", now: TestLife.now)
+    let points = (10..<60).map { minute in
+      "<trkpt lat=\"\(place.0)\" lon=\"\(place.1)\"><time>2026-05-16T10:\(minute):00Z</time></trkpt>"
+    }
+    try life.write("t.gpx", "<gpx><trk><trkseg>" + points.joined() + "</trkseg></trk></gpx>")
+    try life.photo("a.jpg", "2026:05:16 12:20:00", at: place)
+    try life.photo("b.jpg", "2026:05:16 12:40:00", at: place)
+    try life.begin()
+    func stay() throws -> JSONValue? {
+      let handle = try SuggestionTests.handle(life, in: .recent)
+      let items = try #require(try SuggestionTests.select(life, handle)["items"]?.array)
+      return try #require(items.first { $0["kind"] == "location" })["content"]
+    }
+    #expect(try stay()?["city"]?.string == name)
+    try life.journal.exclude(.word("altenmoor"))
+    #expect(try stay()?["city"] == nil)
+  }
+
   @Test("a name of the person's own comes first, and so does one that is not to be said")
   func own() throws {
     let (life, directory) = try Self.imported((52.505, 13.41))
@@ -70,6 +96,63 @@ struct TownTests {
     try life.journal.exclude(.word("altenmoor"))
     #expect(try life.summary().allSatisfy { !$0.contains("Altenmoor") })
     _ = directory
+  }
+
+  /// An archive with one file, which is there as it is, whatever the method says.
+  private static func archive(_ name: String, _ text: String, method: UInt8 = 0, cut: Int = 0) -> Data {
+    func number(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+    }
+    let bytes = Array(text.utf8)
+    let facts = number(0, 4) + [method, 0] + number(0, 8) + number(bytes.count, 4) + number(bytes.count, 4)
+    let local =
+      Array("PK\u{3}\u{4}".utf8) + facts + number(name.utf8.count, 2) + number(0, 2) + Array(name.utf8) + bytes
+    let central =
+      Array("PK\u{1}\u{2}".utf8) + number(0, 2) + facts + number(name.utf8.count, 2) + number(0, 16) + Array(name.utf8)
+    let end =
+      Array("PK\u{5}\u{6}".utf8) + number(0, 4) + number(1, 2) + number(1, 2) + number(central.count, 4)
+      + number(local.count, 4) + number(0, 2)
+    return Data((local + central + end).dropLast(cut))
+  }
+
+  @Test(
+    "what is no table is told in words, with what to do",
+    arguments: [
+      ("a.csv", Data("a,b\n1,2\n".utf8), "none of its lines has the nineteen columns"),
+      ("empty.txt", Data(), "the file is empty"),
+      ("long.txt", Data(repeating: 97, count: 3 << 20), "line 1 is longer than a line of such a table"),
+      ("lzma.zip", archive("cities500.txt", table, method: 14), "unpack it, and import the .txt file"),
+      ("cut.zip", archive("cities500.txt", table, cut: 40), "download it again"),
+      ("none.zip", archive("cities500.csv", table), "there is no table in the archive"),
+      ("other.zip", archive("notes.txt", "hello\n"), "none of its lines has the nineteen columns"),
+    ])
+  func problems(name: String, data: Data, words: String) throws {
+    let life = try TestLife()
+    let directory = try TemporaryDirectory()
+    try data.write(to: directory.url.appending(path: name))
+    #expect {
+      try life.journal.importTowns(directory.path + "/" + name, now: TestLife.now)
+    } throws: { error in
+      guard case JournalError.notATable(let problem) = error else { return false }
+      return problem.contains(words) && !problem.contains("geoNames") && !problem.contains("tooLarge")
+    }
+    #expect(try life.journal.townTable() == nil)
+  }
+
+  @Test("while a table is read it is told how far it is, in the archive too")
+  func progress() throws {
+    let life = try TestLife()
+    let directory = try TemporaryDirectory()
+    let table = (1...5_000).map { Self.line($0, "Town", 50, 10, population: 5) }.joined(separator: "\n")
+    for (name, data) in [("a.txt", Data(table.utf8)), ("a.zip", Self.archive("cities.txt", table))] {
+      try data.write(to: directory.url.appending(path: name))
+      var seen: [Int] = []
+      let found = try life.journal.importTowns(directory.path + "/" + name, now: TestLife.now) { done, total in
+        #expect(total == table.utf8.count && done <= total)
+        seen.append(done)
+      }
+      #expect(found.places == 5_000 && seen.count == 5 && seen == seen.sorted() && seen[4] > seen[0])
+    }
   }
 
   @Test("the table is replaced, removed, and erased with the rest; a file that is none changes nothing")

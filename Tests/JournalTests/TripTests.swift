@@ -137,6 +137,11 @@ struct TripTests {
     let handle = try #require(card["handle"]?.string)
     let suggestion = try SuggestionTests.select(life, handle)
     #expect(suggestion["title"] == trip["title"] && suggestion["items"]?.array?.count == 13)
+    // It can be asked about too.
+    let question = try life.journal.reflection(
+      on: handle, level: .titles, client: "host", now: TestLife.now, home: TestLife.home)
+    let answer = try SuggestionTests.select(life, try #require(question["handle"]?.string))
+    #expect(answer["items"]?.array?.count == 1 && answer["date"]?["start"] == "2026-05-11T00:00:00+02:00")
     #expect(try life.journal.dismiss(handle, client: "host", now: TestLife.now, home: TestLife.home))
     let after = try life.list(.recent)
     #expect(after.count == before.count - 1 && !after.contains { $0["title"] == trip["title"] })

@@ -84,6 +84,50 @@ def choose(binary: str) -> None:
             need(life.is_restored(), "the terminal is not as it was")
 
 
+@check("Questions have a tab, with a next one; the host gets the one that was chosen, and nothing before")
+def questions(binary: str) -> None:
+    for columns in [40, 100]:
+        with Life(binary, columns) as life:
+            busy_week(life)
+            host = life.present()
+            life.see("Recent 3")
+            life.type("4")
+            life.see("[Questions 20]", "1 of 20", "n another")
+            need(columns > 40 or "< " in life.text(), "nothing tells of the tabs that there is no room for")
+            life.type("nn")
+            life.see("3 of 20")
+            life.type("k\r")
+            text = life.see("gets this, and nothing else", "reflection: ", "prompt: ", "color: ")
+            need(host.quiet(), "the host heard something before the choice")
+            life.type("q")
+            life.see("2 of 20")
+            life.type("\t")
+            life.see("[Recommended")
+            life.type("\x1b[D\r\r")
+            suggestion = host.selected()["suggestion"]
+            [item] = suggestion["items"]
+            need(item["kind"] == "reflection" and item["content"]["color"], f"handed over: {item}")
+            need(item["content"]["prompt"] == suggestion["title"], f"handed over: {suggestion}")
+            need(suggestion["title"].split()[0] in text, "another question was handed over")
+            need(life.is_restored(), "the terminal is not as it was")
+            disclosures = json.loads(life.run("journal", "disclosures", "--json"))["disclosures"]
+            need([one["title"] for one in disclosures] == [suggestion["title"]], f"recorded: {disclosures}")
+            # About a suggestion, and then switched off.
+            life.screen.reset()
+            life.present()
+            life.see("> Walk by the river")
+            life.type("w")
+            life.see("A question about it, 1 of")
+            life.type("qc")
+            life.see("[x] Questions")
+            life.type("G ")
+            life.see("[ ] Questions")
+            life.type("q4")
+            life.see("switched off", unseen=("1 of 20",))
+            life.type("\rnq")
+            need(host.selected() == {"cancelled": True}, "q does not cancel")
+
+
 @check("Nothing drawn is wider or higher than the window, in every screen and size")
 def bounds(binary: str) -> None:
     for columns, rows in [(24, 8), (40, 12), (40, 24), (100, 30), (200, 50)]:
@@ -91,7 +135,7 @@ def bounds(binary: str) -> None:
             busy_week(life)
             life.present("A title that is much longer than any button would be, with 日本語 in it")
             life.see("for “diary”", "Recent 3" if columns > 30 else "Recent")
-            for keys in ["?", "jjj", "q", "c", "j", "q", "\r", "\r", "q", "r", "Ünïcode 名前" * 9, "\x1b", "d", "n", "q"]:
+            for keys in ["?", "jjj", "q", "4", "nk", "\r", "q", "2", "w", "n", "q", "c", "j", "q", "\r", "\r", "q", "r", "Ünïcode 名前" * 9, "\x1b", "d", "n", "q"]:
                 life.type(keys)
                 while life.feed(0.15):
                     pass
@@ -370,7 +414,8 @@ def copies(binary: str) -> None:
             life.type("\r")
             life.see("To hand over")
             life.type("\r")
-            life.see("nothing else")
+            text = life.see("nothing else", "a copy of a.jpg in")
+            need(str(life.files) not in text and "file:" not in text, f"the person's own path is shown: {text}")
             life.type("\r")
 
         target.mkdir()
@@ -391,6 +436,28 @@ def copies(binary: str) -> None:
         need(photos == [(target / "a.jpg").as_uri()], f"handed over: {photos}")
         need((target / "a.jpg").read_bytes() == picture, "the copy is another file")
         need(str(life.files) not in host.all, "the host was told where the files are")
+
+
+@check("A long import shows on a terminal how far it is, and in a pipe nothing")
+def progress(binary: str) -> None:
+    with Life(binary, 80) as life:
+        table = life.directory / "towns.txt"
+        cells = "Town\tTown\t\t50.5\t10.5\tP\tPPL\tXX\t\t01\t\t\t\t5\t\t10\tEurope/Berlin\t2026-01-01"
+        table.write_text("\n".join(f"{number}\t{cells}" for number in range(1, 60_001)))
+        command = life.command("places", "import", str(table))
+
+        def imported(errors: int) -> subprocess.CompletedProcess[bytes]:
+            return subprocess.run(
+                command, env=life.environment, stdout=subprocess.PIPE, stderr=errors, timeout=60, check=True
+            )
+
+        done = imported(life.slave)
+        while life.feed(0.2):
+            pass
+        need(b"Reading the table: 1 %" in life.raw, f"nothing is shown: {life.raw!r}")
+        need(life.raw.endswith(b"\r\x1b[K"), "the line is not taken away")
+        need(b"60000 places" in done.stdout and b"Reading" not in done.stdout, f"printed: {done.stdout!r}")
+        need(imported(subprocess.PIPE).stderr == b"", "it is shown in a pipe")
 
 
 @check("The limit of an hour holds in the picker too")

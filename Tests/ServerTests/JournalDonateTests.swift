@@ -32,7 +32,7 @@ struct JournalDonateTests {
           "eventEnd": "2026-02-27T13:00:00+01:00",
         ]
       ),
-      ("location", ["place": "Anchor", "latitude": 52.5, "longitude": 13.4, "date": hour]),
+      ("location", ["place": "Anchor", "city": "Port Wren", "latitude": 52.5, "longitude": 13.4, "date": hour]),
       (
         "workout",
         [
@@ -61,6 +61,21 @@ struct JournalDonateTests {
   }
 
   @Test(
+    "what takes all day may be told of by days, and by the midnights as which it is handed over",
+    arguments: [
+      ["title": "Fair", "eventStart": "2026-02-27T00:00:00+01:00", "isAllDay": true],
+      ["title": "Fair", "eventStart": "2026-02-27T00:00:00Z", "eventEnd": "2026-02-28T00:00:00Z", "isAllDay": true],
+      ["title": "Fair", "eventStart": "2026-02-27", "eventEnd": "2026-02-28", "isAllDay": true],
+      ["title": "Fair", "eventStart": "2026-02-27", "isAllDay": .null], ["title": "Fair", "eventStart": "2026-02-27"],
+      ["title": "Fair", "eventStart": "2026-02-27T12:00:00Z", "isAllDay": false],
+    ] as [JSONValue])
+  func wholeDays(content: JSONValue) async throws {
+    let (host, _, state) = try await Self.host()
+    defer { withExtendedLifetime(state) {} }
+    #expect(try await host.result("journal.donate", Self.event("eventPoster", content)) == ["state": "accepted"])
+  }
+
+  @Test(
     "what is wrong is refused with its place, and nothing of the call is kept",
     arguments: [
       (event("eventPoster", ["title": "Quiz"]), "/events/0/content/eventStart"),
@@ -73,6 +88,26 @@ struct JournalDonateTests {
       (
         event("eventPoster", ["title": "Quiz", "eventStart": "2026-02-27", "attendees": ["Wren", ""]]),
         "/events/0/content/attendees/1"
+      ),
+      (
+        event("eventPoster", ["title": "Quiz", "eventStart": "2026-02-27T12:00:00Z", "isAllDay": true]),
+        "/events/0/content/eventStart"
+      ),
+      (
+        event(
+          "eventPoster",
+          [
+            "title": "Quiz", "eventStart": "2026-02-27T00:00:00Z", "eventEnd": "2026-02-27T23:59:59Z",
+            "isAllDay": true,
+          ]), "/events/0/content/eventEnd"
+      ),
+      (
+        event("eventPoster", ["title": "Quiz", "eventStart": "2026-02-27", "isAllDay": false]),
+        "/events/0/content/eventStart"
+      ),
+      (
+        event("stateOfMind", ["kind": "momentaryEmotion", "valence": 0, "date": "2026-02-27"]),
+        "/events/0/content/date"
       ),
       (event("location", ["latitude": 1, "date": hour]), "/events/0/content/longitude"),
       (event("location", ["latitude": 1, "longitude": 181, "date": hour]), "/events/0/content/longitude"),

@@ -50,6 +50,59 @@ struct JournalPickerTests {
     return try await host.result("snippet.interact", .object(params))
   }
 
+  @Test("with a directory the host gets copies there, and is not told where the person's files are")
+  func copies() async throws {
+    let life = try Life(configuration: PartyLife.configuration(titles: true))
+    let host = try await TestHost.initialized(life.server)
+    let target = try TemporaryDirectory()
+    let list = try await host.result(
+      "snippet.perform",
+      [
+        "intent": [
+          "name": "inkling/PickSuggestion", "parameters": ["title": "Write", "directory": .string(target.path)],
+        ]
+      ])
+    let opened = try await Self.tap(host, list, "Look at It")
+    let review = try #require(opened["replacedBy"])
+    let less = try #require(try await Self.tap(host, review, "Photo", value: false)["replacedBy"])
+    let given = try await Self.tap(host, less, "Write")
+    let text = JSONWriter.text(of: given)
+    #expect(text.contains(target.path) && !text.contains(life.files.path))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: target.path).count == 2)
+  }
+
+  @Test(
+    "a directory that is none is refused before anything is shown",
+    arguments: ["relative", "/missing/for/ever", "/etc/hostname", ""])
+  func noDirectory(path: String) async throws {
+    let host = try await TestHost.initialized(try Life().server)
+    let error = await host.error(
+      "snippet.perform",
+      ["intent": ["name": "inkling/PickSuggestion", "parameters": ["title": "Write", "directory": .string(path)]]])
+    #expect(error["code"] == -32602 && error["data"]?["pointer"] == "/intent/parameters/directory")
+  }
+
+  @Test("questions are a list of their own, one by one, and the one that is shown is handed over")
+  func questions() async throws {
+    let life = try Life()
+    let host = try await TestHost.initialized(life.server)
+    let list = try await host.result("snippet.perform", Self.pick)
+    let first = try #require(try await Self.tap(host, list, "List", value: "reflections")["replacedBy"])
+    let prompt = try #require(Self.texts(first["view"]).first { $0.count > 25 })
+    let second = try #require(try await Self.tap(host, first, "Another Question")["replacedBy"])
+    let next = try #require(Self.texts(second["view"]).first { $0.count > 25 })
+    #expect(prompt != next)
+    let given = try await Self.tap(host, second, "Write", as: "give")
+    let value = try #require(given["value"], "\(given)")
+    #expect(value["suggestion"]?["title"] == .string(next))
+    #expect(value["suggestion"]?["items"]?.array?.first?["kind"] == "reflection")
+    try life.server.engines().journal.setCategory(.reflections, isShown: false)
+    let off = try await host.result(
+      "snippet.perform",
+      ["intent": ["name": "inkling/ShowSuggestions", "parameters": ["title": "Write", "list": "reflections"]]])
+    #expect(Self.texts(off["view"]).contains("No Questions"))
+  }
+
   @Test("a host lists, looks, leaves out and gets one suggestion, by taps alone")
   func handOver() async throws {
     let life = try Life(configuration: PartyLife.configuration(titles: true))

@@ -308,6 +308,14 @@ import Testing
     }
   }
 
+  @Test("Null says nothing in a style, but of a tint that there is none")
+  func nullStyle() throws {
+    let style = try SnippetStyle(
+      ["tint": .null, "font": .null, "foregroundStyle": .null, "buttonBorderShape": .null], at: "")
+    #expect(style.members == ["tint": .null])
+    #expect(style.inheriting(try SnippetStyle(["tint": "blue", "font": "body"], at: "")).members["font"] == "body")
+  }
+
   @Test("An interaction is answered when it is done, however many come behind it", .timeLimit(.minutes(1)))
   func steadyStream() async throws {
     struct Stream {

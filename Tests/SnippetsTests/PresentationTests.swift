@@ -97,6 +97,20 @@ import Testing
     #expect(isTaken == isAllowed)
   }
 
+  @Test("Null says nothing in a presentation")
+  func nullMembers() throws {
+    var presentation = ViewPresentation()
+    let members: JSONObject = [
+      "columns": .null, "symbols": .null, "isolatesTexts": .null, "colorScheme": .null, "locale": .null,
+      "actions": .null,
+      "targetOrigin": .null,
+    ]
+    try presentation.update(render: nil, members: members, at: "/presentation")
+    #expect(throws: SnippetError.self) {
+      try presentation.update(render: nil, members: ["actions": "postMessage", "targetOrigin": .null], at: "")
+    }
+  }
+
   @Test("The direction of lines is the language's, unless it is said")
   func direction() throws {
     for (members, direction) in [

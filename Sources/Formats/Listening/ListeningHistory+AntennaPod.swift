@@ -42,14 +42,20 @@ extension ListeningHistory {
       ? "max(ifnull(m.last_played_time, 0), ifnull(m.playback_completion_date, 0))"
       : "ifnull(m.playback_completion_date, 0)"
     let show = feeds.contains("custom_title") ? "ifnull(f.custom_title, f.title)" : "f.title"
+    // A column of SQLite's can hold a value of any type, which would be read as whatever number it begins with.
+    func isNumber(_ column: String) -> String { "typeof(\(column)) IN ('integer', 'real', 'null')" }
+    let columns = ["playback_completion_date", "last_played_time", "played_duration", "duration"]
+    let numbers = columns.filter(media.contains).map { isNumber("m.\($0)") }.joined(separator: " AND ")
     let found = try database.query(
       """
-      SELECT \(last) AS ended, ifnull(m.played_duration, 0), ifnull(m.duration, 0), i.title, \(show)
+      SELECT \(last) AS ended, ifnull(m.played_duration, 0), ifnull(m.duration, 0), i.title, \(show),
+        \(numbers) AND typeof(i.title) = 'text' AND typeof(\(show)) IN ('text', 'null')
       FROM FeedMedia m CROSS JOIN FeedItems i ON i.id = m.feeditem LEFT JOIN Feeds f ON f.id = i.feed
       WHERE ended > 0 ORDER BY ended DESC, i.id LIMIT \(Self.mostEpisodes + 1)
       """, isCancelled: isCancelled
     ) { row in
-      Self.play(
+      guard row.bool(5) else { return Play?.none }
+      return Self.play(
         ended: row.double(0), played: row.double(1), length: row.double(2), title: row.text(3),
         show: row.optionalText(4))
     }

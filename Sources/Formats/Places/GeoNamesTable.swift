@@ -11,18 +11,25 @@ public enum GeoNamesTable {
   /// Reads a table line by line, with memory for one line.
   ///
   /// - Parameters:
+  ///   - progress: Is told again and again how many bytes have been read.
   ///   - isCancelled: Is asked again and again.
   ///   - place: Takes each populated place.
   /// - Returns: How many lines are none of the format.
   /// - Throws: ``FormatError``, if no line is a place of such a table, or the file cannot be read.
   public static func read(
-    _ source: ByteSource, isCancelled: () -> Bool = { false }, place: (PopulatedPlace) -> Void
+    _ source: ByteSource, progress: (_ bytes: Int) -> Void = { _ in }, isCancelled: () -> Bool = { false },
+    place: (PopulatedPlace) -> Void
   ) throws(FormatError) -> Int {
     var reader = LineReader(source, .geoNames)
     var known = 0
     var skipped = 0
+    var bytes = 0
     while let line = try reader.next() {
-      if reader.number % 1_000 == 0, isCancelled() { break }
+      bytes += line.count + 1
+      if reader.number % 1_000 == 0 {
+        if isCancelled() { break }
+        progress(bytes)
+      }
       guard !line.isEmpty else { continue }
       let cells = line.split(separator: 9, omittingEmptySubsequences: false)
       guard cells.count == columns, let identifier = number(cells[0]), cells[6].count <= 1,

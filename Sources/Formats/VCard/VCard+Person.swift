@@ -31,6 +31,9 @@ extension VCard {
     return trimmed("KIND")?.lowercased() ?? trimmed("X-ADDRESSBOOKSERVER-KIND")?.lowercased() ?? "individual"
   }
 
+  /// The picture (PHOTO), where the card itself holds it; one that lies elsewhere is nil.
+  public var photo: [UInt8]? { properties(named: "PHOTO").lazy.compactMap(\.binary).first }
+
   /// The phone numbers (TEL), as they were written; of a `tel:` address the number alone.
   public var phoneNumbers: [VCardDetail] { details("TEL", scheme: "tel:") }
   /// The e-mail addresses (EMAIL).

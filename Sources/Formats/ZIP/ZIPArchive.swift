@@ -72,7 +72,7 @@ public struct ZIPArchive {
         throw Self.error(.tooLarge, entry.offset)
       }
       return ByteSource(read: inflation.next)
-    default: throw Self.error(.malformed, entry.offset)
+    default: throw Self.error(.unsupported, entry.offset)
     }
   }
 

@@ -38,6 +38,8 @@ public struct Donation: Sendable, Hashable {
   public var title: String?
   /// The name of a place.
   public var place: String?
+  /// The name of the town in which the place is.
+  public var city: String?
   public var coordinate: Coordinate?
   /// The names of who took part, or was called.
   public var people: [String] = []
@@ -104,6 +106,7 @@ extension Donation {
     event.facts.averageHeartRate = averageHeartRate
     event.facts.steps = steps.map(Double.init)
     event.facts.movementType = movementType
+    event.facts.city = line(city)
     event.facts.artist = line(artist)
     event.facts.album = line(album)
     event.facts.valence = valence
@@ -111,7 +114,8 @@ extension Donation {
     event.facts.associations = associations.compactMap { line($0) }
     // Exclusions find what only the facts tell, too.
     event.texts =
-      [event.facts.artist, event.facts.album].compactMap { $0 } + event.facts.labels + event.facts.associations
+      [event.facts.artist, event.facts.album, event.facts.city].compactMap { $0 } + event.facts.labels
+      + event.facts.associations
     return event
   }
 }

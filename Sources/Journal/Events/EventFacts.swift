@@ -37,6 +37,8 @@ struct EventFacts: Sendable, Hashable {
   var rating: Double?
   /// 1 if the person has invited to it, 0 if somebody else has.
   var isHost: Double?
+  /// The town in which a place is, as a client has named it.
+  var city: String?
   /// What a place is to the person, in the file's word.
   var role: String?
 
@@ -48,7 +50,7 @@ struct EventFacts: Sendable, Hashable {
   private static let texts: [(String, any WritableKeyPath<EventFacts, String?> & Sendable)] = [
     ("activity", \.activity), ("artist", \.artist), ("album", \.album), ("number", \.number),
     ("direction", \.direction), ("pair", \.pair), ("role", \.role),
-    ("movementType", \.movementType), ("route", \.route),
+    ("movementType", \.movementType), ("route", \.route), ("city", \.city),
   ]
   private static let numbers: [(String, any WritableKeyPath<EventFacts, Double?> & Sendable)] = [
     ("distance", \.distance), ("energy", \.energy), ("averageHeartRate", \.averageHeartRate),

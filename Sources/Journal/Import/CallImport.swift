@@ -5,7 +5,7 @@ internal import Foundation
 /// Calls in which somebody spoke become events. Messages are not: that there were some says nothing.
 enum CallImport {
   static func events(of log: CallLog) -> ImportedFile {
-    ImportedFile(events: log.calls.filter { $0.seconds > 0 }.map(event), problem: log.problem)
+    ImportedFile(events: log.calls.filter { $0.seconds > 0 }.map(event), skipped: log.skipped, problem: log.problem)
   }
 
   private static func event(_ call: CallRecord) -> JournalEvent {

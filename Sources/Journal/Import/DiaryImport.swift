@@ -5,7 +5,7 @@ internal import Foundation
 /// Entries of diaries become events that are never shown, and the moods in them become states of mind.
 enum DiaryImport {
   static func events(of diary: Diary) -> ImportedFile {
-    ImportedFile(events: diary.entries.map(event), problem: diary.problem)
+    ImportedFile(events: diary.entries.map(event), skipped: diary.skipped, problem: diary.problem)
   }
 
   private static func event(_ entry: DiaryEntry) -> JournalEvent {

@@ -40,6 +40,7 @@ enum FileImport {
       guard let more = open.bytes(at: 0, count: min(found.size, FileKind.headOctets)) else { return broken }
       head = more
     }
+    guard !belongsToDatabase(found, in: directory, head) else { return Outcome() }
     guard !head.isEmpty else { return Outcome(reason: "empty", problem: "the file is empty") }
     guard let kind = FileKind(head: head, name: found.name) else {
       return Outcome(reason: unknown, problem: "the file is of no kind that is read")
@@ -52,11 +53,17 @@ enum FileImport {
     let file = withoutActuallyEscaping(isCancelled) { isCancelled in
       read(kind, found, in: directory, open, head, ContentImport(day: day, isCancelled: isCancelled))
     }
-    return Outcome(
-      file: file, kind: kind, reason: file.problem?.reason.rawValue,
-      problem: file.problem.map { problem in
-        problem.description + (problem.advice.map { ": " + $0 } ?? "")
-      })
+    var outcome = Outcome(file: file, kind: kind)
+    if let problem = file.problem {
+      outcome.reason = problem.reason.rawValue
+      outcome.problem = problem.description + (problem.advice.map { ": " + $0 } ?? "")
+    } else if file.skipped > 0 {
+      outcome.reason = FormatError.Reason.malformed.rawValue
+      outcome.problem =
+        file.skipped == 1
+        ? "1 entry that could not be read is left out" : "\(file.skipped) entries that could not be read are left out"
+    }
+    return outcome
   }
 
   private static func read(
@@ -80,6 +87,17 @@ enum FileImport {
       return ImportedFile()
     default: return content.read(kind, open.source)
     }
+  }
+
+  /// Whether it is what SQLite keeps beside a database: a part of that, and no file of its own.
+  private static func belongsToDatabase(_ found: FoundFile, in directory: String, _ head: [UInt8]) -> Bool {
+    guard let ending = ["-wal", "-shm", "-journal"].first(where: found.path.hasSuffix),
+      head.isEmpty || FileKind(head: head, name: found.name) == nil,
+      let database = OpenFile(path: directory + "/" + found.path.dropLast(ending.count), size: 0)
+    else { return false }
+    defer { database.close() }
+    let beginning = database.bytes(at: 0, count: FileKind.headOctets) ?? []
+    return FileKind(head: beginning, name: found.name) == .database
   }
 
   private static var broken: Outcome {

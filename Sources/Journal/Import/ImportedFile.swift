@@ -7,6 +7,8 @@ struct ImportedFile: Sendable {
   var places: [NamedPlace] = []
   /// Whose numbers they are, by an address book.
   var numbers: [NamedNumber] = []
+  /// How many of its entries lack what makes them one, or have it in a form that could not be read.
+  var skipped = 0
   /// Why the file, or the rest of it, could not be read.
   var problem: FormatError?
 
@@ -22,6 +24,7 @@ struct ImportedFile: Sendable {
     }
     places += other.places
     numbers += other.numbers
+    skipped += other.skipped
     problem = problem ?? other.problem
   }
 }

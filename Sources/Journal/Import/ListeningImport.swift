@@ -10,7 +10,7 @@ enum ListeningImport {
   private static let most = 200_000
 
   static func events(of history: ListeningHistory) -> ImportedFile {
-    var file = ImportedFile(problem: history.problem)
+    var file = ImportedFile(skipped: history.skipped, problem: history.problem)
     let plays = history.plays.filter { $0.seconds ?? shortest >= shortest }
     file.events = plays.suffix(most).map(event)
     if plays.count > most {

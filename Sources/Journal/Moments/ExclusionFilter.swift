@@ -75,7 +75,7 @@ struct ExclusionFilter {
   /// Whether the text says what is excluded.
   func hides(_ text: String) -> Bool { Self.hides(text, needles) }
 
-  private func hides(source: String, path: String) -> Bool {
+  func hides(source: String, path: String) -> Bool {
     if namedSources.contains(source) || Self.hides(path, needles) { return true }
     return exclusions.contains { exclusion in
       switch exclusion {

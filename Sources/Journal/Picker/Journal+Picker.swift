@@ -9,11 +9,12 @@ extension Journal {
   ///
   /// - Parameters:
   ///   - client: The program that gets what is chosen.
+  ///   - directory: Where copies of its files are to lie; without it the person's own files are named.
   ///   - progress: How many of the files that must be read have been read, and how many there are.
   ///   - isCancelled: Is asked again and again while the sources are read.
-  /// - Throws: `StoreError`, `CancellationError`.
+  /// - Throws: `StoreError`, `CancellationError`, ``JournalError/cannotCopy(_:)``.
   public func answer(
-    _ request: PickerRequest, client: String, now: Date, home: TimeZone,
+    _ request: PickerRequest, client: String, directory: String? = nil, now: Date, home: TimeZone,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }, isCancelled: () -> Bool = { false }
   ) throws -> PickerInput {
     do {
@@ -22,9 +23,17 @@ extension Journal {
       case .load(let readsSources):
         if readsSources, try consent() == .on { try rescan(now: now, progress: progress, isCancelled: isCancelled) }
       case .preview(let moment, let excluded):
-        return .preview(try preview(moment, excluded, now: now, home: home), notice: nil)
+        let preview = try preview(moment, excluded, areCopied: directory != nil, now: now, home: home)
+        return .preview(preview, notice: nil)
       case .choose(let moment, let excluded, let shown):
-        return try choose(moment, excluded, shown: shown, client: client, now: now, home: home)
+        let (input, files) = try choose(
+          moment, excluded, shown: shown, areCopied: directory != nil, client: client, now: now, home: home)
+        guard case .chosen(let suggestion) = input, let directory else { return input }
+        return .chosen(try FileHandover.copied(suggestion, files, into: directory))
+      case .previewQuestion(let question):
+        return .preview(try preview(question, now: now, home: home), notice: nil)
+      case .chooseQuestion(let question, let shown):
+        return try choose(question, shown: shown, client: client, now: now, home: home)
       case .decline(let moment):
         try decline(moment, now: now, home: home)
         notice = "Declined: it will not be suggested again."
@@ -51,7 +60,8 @@ extension Journal {
       return .loaded(try pickerContent(now: now, home: home), notice: notice)
     } catch JournalError.consentRequired {
       return .loaded(PickerContent(consent: .off), notice: "The journal was turned off meanwhile.")
-    } catch JournalError.unknownMoment, JournalError.unknownItem, JournalError.unknownSource, JournalError.unknownFolder
+    } catch JournalError.unknownMoment, JournalError.unknownItem, JournalError.unknownSource,
+      JournalError.unknownFolder, JournalError.expiredHandle
     {
       return .loaded(try pickerContent(now: now, home: home), notice: "It has changed meanwhile; look again.")
     } catch JournalError.tooManySelections {
@@ -77,11 +87,17 @@ extension Journal {
         try database.query("SELECT id, directory FROM journal_source") { row in (row.text(0), row.text(1)) },
         uniquingKeysWith: { first, _ in first })
       content.isBannerOpen = try Self.setting("bannerClosed", database) == nil
-      let past = try ShownBefore(today: home.civil(at: now).date, writtenDays: made.writtenDays, database)
+      let today = home.civil(at: now).date
+      content.today = today
+      content.reflections = try Self.reflections(of: today, database)
+      let past = try ShownBefore(today: today, writtenDays: made.writtenDays, database)
       func shown(_ list: SuggestionList) throws -> [PickerSuggestion] {
         let picked = list.picked(from: open, past, most: Self.mostSuggestions)
         if list == .recommended { try past.note(Array(picked.prefix(Self.usualSuggestions)), database) }
-        let suggestions = picked.map { PickerSuggestion($0, places: made.places, directories: directories) }
+        let suggestions = picked.map { moment in
+          PickerSuggestion(
+            moment, places: made.places, directories: directories, hasReflections: !content.reflections.isEmpty)
+        }
         if suggestions.isEmpty { content.emptyReasons[list] = try Self.emptyReason(list, made, open, database) }
         return suggestions
       }
@@ -97,11 +113,15 @@ extension Journal {
     try setKinds(category.kinds, isShown: isShown)
   }
 
-  private func preview(_ moment: String, _ excluded: Set<String>, now: Date, home: TimeZone) throws -> JSONValue {
+  private func preview(
+    _ moment: String, _ excluded: Set<String>, areCopied: Bool, now: Date, home: TimeZone
+  ) throws -> JSONValue {
     try settled(now: now, home: home, audience: .person) { database, made in
       let (moment, kept) = try Self.kept(moment, excluded, made)
+      let pictures = try Self.pictures(of: kept, areCopied: areCopied, database)
       return try Self.suggestion(
-        kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces, home, database)
+        kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces,
+        pictures: pictures, home, database)
     }
   }
 
@@ -116,18 +136,44 @@ extension Journal {
 
   /// Hands over what was shown, and only that: if it would be something else by now, that is shown instead.
   private func choose(
-    _ moment: String, _ excluded: Set<String>, shown: JSONValue, client: String, now: Date, home: TimeZone
-  ) throws -> PickerInput {
+    _ moment: String, _ excluded: Set<String>, shown: JSONValue, areCopied: Bool, client: String, now: Date,
+    home: TimeZone
+  ) throws -> (PickerInput, [String: HandedFile]) {
     try settled(now: now, home: home, audience: .person) { database, made in
       let seconds = Self.seconds(now)
       try Self.checkSelections(of: client, at: seconds, database)
       let (moment, kept) = try Self.kept(moment, excluded, made)
+      let pictures = try Self.pictures(of: kept, areCopied: areCopied, database)
       let suggestion = try Self.suggestion(
-        kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces, home, database)
+        kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces,
+        pictures: pictures, home, database)
       guard suggestion == shown else {
-        return .preview(suggestion, notice: "It has changed meanwhile. This is what it is now.")
+        return (.preview(suggestion, notice: Self.hasChanged), [:])
       }
       try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
+      let files = pictures.files.merging(try Self.readFiles(of: kept, database)) { picture, _ in picture }
+      return (.chosen(suggestion), files)
+    }
+  }
+
+  private static let hasChanged = "It has changed meanwhile. This is what it is now."
+
+  /// The person sees the question as it is handed over, so that it may say what they know.
+  private func preview(_ question: ReflectionReference, now: Date, home: TimeZone) throws -> JSONValue {
+    try settled(now: now, home: home, audience: .person) { database, made in
+      try Self.selected(question, level: .titles, made, home, database).suggestion
+    }
+  }
+
+  private func choose(
+    _ question: ReflectionReference, shown: JSONValue, client: String, now: Date, home: TimeZone
+  ) throws -> PickerInput {
+    try settled(now: now, home: home, audience: .person) { database, made in
+      let seconds = Self.seconds(now)
+      try Self.checkSelections(of: client, at: seconds, database)
+      let (suggestion, record) = try Self.selected(question, level: .titles, made, home, database)
+      guard suggestion == shown else { return .preview(suggestion, notice: Self.hasChanged) }
+      try Self.record(suggestion, record, of: question.moment ?? "", client: client, at: seconds, database)
       return .chosen(suggestion)
     }
   }
@@ -143,7 +189,7 @@ extension Journal {
 }
 
 extension PickerSuggestion {
-  init(_ moment: Moment, places: NamedPlaces, directories: [String: String]) {
+  init(_ moment: Moment, places: NamedPlaces, directories: [String: String], hasReflections: Bool) {
     let items = MomentItems.chosen(from: moment.members)
     self.init(
       moment: moment.id, title: PickerText.clean(moment.title) ?? "Untitled", when: PickerWhen.text(moment),
@@ -156,6 +202,8 @@ extension PickerSuggestion {
       }, more: moment.members.count - items.reduce(0) { $0 + $1.members.count },
       place: MomentTitle.place(of: MomentGroup(members: moment.members), places: places)
         .flatMap { PickerText.clean($0.name) },
-      exclusions: PickerExclusion.all(of: moment, directories: directories))
+      reflections: hasReflections
+        ? ReflectionPrompts.all(on: ReflectionSubject(moment, places: places, level: .titles), seed: "") : [],
+      day: moment.day, exclusions: PickerExclusion.all(of: moment, directories: directories))
   }
 }

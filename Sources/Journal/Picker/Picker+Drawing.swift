@@ -60,6 +60,9 @@ extension Picker {
     case .about, .learnMore: [("q", "back")]
     case .help: [("j/k", "move"), ("q", "back")]
     case .categories: [("space", "switch"), ("q", "back")]
+    case .list where tab == .reflections:
+      [("enter", "look"), ("n", "another"), ("tab", "other list"), ("?", "help"), ("q", "cancel")]
+    case .reflecting: [("enter", "look"), ("n", "another"), ("q", "back")]
     case .list:
       marked == nil
         ? [("enter", "look"), ("tab", "other list"), ("d", "decline"), ("?", "help"), ("q", "cancel")]
@@ -84,9 +87,12 @@ extension Picker {
     case .categories(let row): categories(row, columns, rows)
     case .list: listing(columns, rows)
     case .review(let suggestion, let row, let excluded): reviewing(suggestion, row, excluded, columns, rows)
-    case .handOver(_, _, let preview, let top):
+    case .reflecting(let suggestion, let row):
+      [PickerLine(""), PickerLine(suggestion.title, .bold)]
+        + reflecting(suggestion.reflections, row, "A question about it", columns)
+    case .handOver(_, let preview, let top):
       [PickerLine(""), PickerLine("“\(client)” gets this, and nothing else:", .bold)]
-        + scrolled(PickerPreview.lines(preview, columns: columns), top, rows - 2)
+        + scrolled(PickerPreview.lines(preview, directory, columns: columns), top, rows - 2)
     case .rename(let suggestion, let text):
       [PickerLine(""), PickerLine("A new name for “\(suggestion.title)”", .bold)]
         + [PickerLine("> " + PickerText.ending(text, columns - 2), .selected), PickerLine("")]

@@ -39,17 +39,23 @@ extension Picker {
   }
 
   mutating func choose(_ key: PickerKey) -> [PickerRequest] {
-    let suggestions = content?.suggestions(list) ?? []
+    let count = content?.count(tab) ?? 0
+    if tab == .reflections, let row = Self.next(key, rows[tab] ?? 0, of: count) {
+      rows[tab] = row
+      return []
+    }
     if let step = Self.step(key) {
-      rows[list] = Self.moved(rows[list] ?? 0, step, of: suggestions.count)
+      rows[tab] = Self.moved(rows[tab] ?? 0, step, of: count)
       return []
     }
     switch key {
-    case .tab, .right, .character("l"): list = Self.neighbour(of: list, 1)
-    case .left, .character("h"): list = Self.neighbour(of: list, -1)
-    case .character("1"): list = .recommended
-    case .character("2"): list = .recent
-    case .character("3"): list = .onThisDay
+    case .tab, .right, .character("l"): tab = tab.neighbour(1)
+    case .left, .character("h"): tab = tab.neighbour(-1)
+    case .character("1"): tab = .recommended
+    case .character("2"): tab = .recent
+    case .character("3"): tab = .onThisDay
+    case .character("4"): tab = .reflections
+    case .enter where tab == .reflections: if let question { return ask(.previewQuestion(question)) }
     case .escape where marked != nil: marked = nil
     case .escape, .character("q"): cancel()
     case .character("c"): screens.append(.categories(row: 0))
@@ -61,12 +67,6 @@ extension Picker {
     return []
   }
 
-  private static func neighbour(of list: SuggestionList, _ step: Int) -> SuggestionList {
-    let all = SuggestionList.allCases
-    let index = (all.firstIndex(of: list) ?? 0) + step + all.count
-    return all[index % all.count]
-  }
-
   /// What can be done with the suggestion under the cursor.
   private mutating func act(_ key: PickerKey) -> [PickerRequest] {
     guard let suggestion = current else { return [] }
@@ -75,6 +75,7 @@ extension Picker {
     case .character("d"): screens.append(.decline(suggestion))
     case .character("r"): screens.append(.rename(suggestion, text: ""))
     case .character("e"): screens.append(.exclude(suggestion, row: 0))
+    case .character("w"): reflect(on: suggestion)
     case .character("m"):
       guard let other = marked else {
         marked = suggestion.moment
@@ -126,6 +127,9 @@ extension Picker {
       case .character("e"):
         screens.append(.exclude(suggestion, row: 0))
         return []
+      case .character("w"):
+        reflect(on: suggestion)
+        return []
       default: return []
       }
     }
@@ -134,16 +138,20 @@ extension Picker {
   }
 
   mutating func handOver(
-    _ key: PickerKey, _ suggestion: PickerSuggestion, _ excluded: Set<String>, _ preview: JSONValue, _ top: Int
+    _ key: PickerKey, _ subject: PickerSubject, _ preview: JSONValue, _ top: Int
   ) -> [PickerRequest] {
     if let step = Self.step(key) {
       // How far there is to go depends on the window, so drawing bounds it too.
-      let top = Self.moved(top, step, of: PickerPreview.lines(preview, columns: 1_000).count * 4)
-      screens[screens.count - 1] = .handOver(suggestion, excluded: excluded, preview: preview, top: top)
+      let top = Self.moved(top, step, of: PickerPreview.lines(preview, directory, columns: 1_000).count * 4)
+      screens[screens.count - 1] = .handOver(subject, preview: preview, top: top)
     } else if Self.isBack(key) {
       back()
     } else if key == .enter || key == .character("y") {
-      return ask(.choose(moment: suggestion.moment, excluded: excluded, shown: preview))
+      switch subject {
+      case .suggestion(let suggestion, let excluded):
+        return ask(.choose(moment: suggestion.moment, excluded: excluded, shown: preview))
+      case .question(let question): return ask(.chooseQuestion(question, shown: preview))
+      }
     }
     return []
   }

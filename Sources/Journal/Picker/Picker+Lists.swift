@@ -1,6 +1,7 @@
 internal import JSONRPC
+
 extension Picker {
-  /// The two lists' names, the banner, the suggestions, and the facts that speak for the current one.
+  /// The names of the tabs, the banner, the suggestions, and the facts that speak for the current one.
   func listing(_ columns: Int, _ rows: Int) -> [PickerLine] {
     guard let content else { return [] }
     var lines = [PickerLine(""), PickerLine(tabs(content, columns))]
@@ -8,7 +9,8 @@ extension Picker {
       let banner = "\(Introduction.banner["title"]?.string ?? ""): \(Introduction.banner["text"]?.string ?? "")"
       lines += PickerText.wrapped(banner + " (x close, i learn more)", columns).map { PickerLine($0, .dim) }
     }
-    let suggestions = content.suggestions(list)
+    guard let list = tab.list else { return lines + reflecting(columns) }
+    let suggestions = content.suggestions(tab)
     guard !suggestions.isEmpty else {
       let reason = content.emptyReasons[list]?.sentence ?? ""
       return lines + [PickerLine("")] + PickerText.wrapped(reason, columns).map { PickerLine($0) }
@@ -17,32 +19,40 @@ extension Picker {
     let row = rows > 12 ? why(columns) : []
     let listed = suggestions.enumerated().flatMap { index, suggestion in
       [
-        chosen((suggestion.moment == marked ? "+ " : "") + suggestion.title, index == self.rows[list]),
+        chosen((suggestion.moment == marked ? "+ " : "") + suggestion.title, index == self.rows[tab]),
         PickerLine("    " + suggestion.when + " · " + suggestion.counts, .dim),
       ]
     }
-    let shown = page(listed, self.rows[list] ?? 0, 2, rows - lines.count - row.count)
+    let shown = page(listed, self.rows[tab] ?? 0, 2, rows - lines.count - row.count)
     return lines + shown + row
   }
 
-  /// The names of the lists, with how many there are in each: where there is room for it in all, else in the current one.
+  /// The names of the tabs, with how many things there are in each. Where there is no room for it all, only the current
+  /// one's are counted; and where there is none for that either, some are left out, which a mark at that end tells.
   private func tabs(_ content: PickerContent, _ columns: Int) -> String {
-    func line(isCounted: (SuggestionList) -> Bool) -> String {
-      SuggestionList.allCases.map { list in
-        let name = Self.name(list) + (isCounted(list) ? " \(content.suggestions(list).count)" : "")
-        return list == self.list ? "[\(name)]" : " \(name) "
-      }.joined(separator: " ")
+    func word(_ tab: PickerTab, isCounted: Bool) -> String {
+      let name = tab.name + (isCounted ? " \(content.count(tab))" : "")
+      return tab == self.tab ? "[\(name)]" : " \(name) "
     }
-    let all = line { _ in true }
-    return all.count <= columns ? all : line { $0 == list }
-  }
-
-  private static func name(_ list: SuggestionList) -> String {
-    switch list {
-    case .recommended: "Recommended"
-    case .recent: "Recent"
-    case .onThisDay: "On this day"
+    let all = PickerTab.allCases
+    for isCounted in [{ _ in true }, { $0 == self.tab }] as [(PickerTab) -> Bool] {
+      let line = all.map { word($0, isCounted: isCounted($0)) }.joined(separator: " ")
+      if line.count <= columns { return line }
     }
+    var shown = all.filter { $0 == tab }
+    func line(_ tabs: [PickerTab]) -> String {
+      (tabs.first == all.first ? "" : "< ") + tabs.map { word($0, isCounted: $0 == tab) }.joined(separator: " ")
+        + (tabs.last == all.last ? "" : " >")
+    }
+    for other in Array(all.drop { $0 != tab }.dropFirst()) where line(shown + [other]).count <= columns {
+      guard other == shown.last?.neighbour(1) else { break }
+      shown.append(other)
+    }
+    for other in Array(all.prefix { $0 != tab }.reversed()) where line([other] + shown).count <= columns {
+      guard other == shown.first?.neighbour(-1) else { break }
+      shown.insert(other, at: 0)
+    }
+    return line(shown)
   }
 
   private func why(_ columns: Int) -> [PickerLine] {

@@ -10,11 +10,13 @@ public struct Picker: Sendable {
   let title: String
   /// The name of the program that gets what is chosen, cleaned.
   let client: String
+  /// Where copies of the chosen files are to lie, cleaned.
+  let directory: String?
   var content: PickerContent?
   var screens: [PickerScreen] = []
-  var list = SuggestionList.recommended
-  /// The current row of each list.
-  var rows: [SuggestionList: Int] = [:]
+  var tab = PickerTab.recommended
+  /// The current row of each tab.
+  var rows: [PickerTab: Int] = [:]
   /// The moment that is to be merged with another one.
   var marked: String?
   var notice: String?
@@ -27,7 +29,9 @@ public struct Picker: Sendable {
   /// - Parameters:
   ///   - title: What the host calls its button.
   ///   - client: The name under which the host introduced itself.
-  public init(title: String, client: String) {
+  ///   - directory: Where it gets copies of the chosen files; nil where it is told where the person's own are.
+  public init(title: String, client: String, directory: String? = nil) {
+    self.directory = directory.flatMap { PickerText.clean($0, limit: 4_096) }
     self.title = PickerText.clean(title) ?? "Suggestions"
     self.client = PickerText.clean(client) ?? "?"
   }
@@ -94,8 +98,8 @@ public struct Picker: Sendable {
     case .categories(let row): return switchCategory(key, row)
     case .list: return choose(key)
     case .review(let suggestion, let row, let excluded): return review(key, suggestion, row, excluded)
-    case .handOver(let suggestion, let excluded, let preview, let top):
-      return handOver(key, suggestion, excluded, preview, top)
+    case .reflecting(let suggestion, let row): return reflect(key, suggestion, row)
+    case .handOver(let subject, let preview, let top): return handOver(key, subject, preview, top)
     case .decline(let suggestion): return decline(key, suggestion)
     case .exclude(let suggestion, let row): return exclude(key, suggestion, row)
     case .about, .learnMore, .help: return read(key)

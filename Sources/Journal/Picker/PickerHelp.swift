@@ -3,7 +3,9 @@ enum PickerHelp {
   private static let keys: [(key: String, meaning: String)] = [
     ("arrows, j k", "move"),
     ("page keys, g G", "move far"),
-    ("tab, 1 2 3", "recommended, recent, or on this day of earlier years"),
+    ("tab, 1 2 3 4", "recommended, recent, on this day of earlier years, or questions to write about"),
+    ("n", "another question"),
+    ("w", "questions about this suggestion"),
     ("enter", "look closer; there: see what would be handed over; there: hand it over"),
     ("space", "take an item out, or put it back"),
     ("a", "take all items out, or put them back"),

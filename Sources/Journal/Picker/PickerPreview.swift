@@ -1,9 +1,12 @@
+internal import Foundation
 internal import JSONRPC
 
 /// What will be handed over, value by value, made of the very thing that is.
 enum PickerPreview {
   /// Lines of at most so many columns.
-  static func lines(_ suggestion: JSONValue, columns: Int) -> [String] {
+  ///
+  /// - Parameter directory: Where copies of the files will lie: it is their names there that the app gets.
+  static func lines(_ suggestion: JSONValue, _ directory: String? = nil, columns: Int) -> [String] {
     var lines: [String] = []
     func add(_ name: String, _ value: JSONValue?, indent: Int = 0) {
       guard let text = value.flatMap(text), let clean = PickerText.clean(text, limit: 4_096) else { return }
@@ -14,9 +17,20 @@ enum PickerPreview {
     add("Time zone", suggestion["timeZone"])
     for item in suggestion["items"]?.array ?? [] {
       add(item["kind"]?.string ?? "item", item["fallbackText"])
-      for member in item["content"]?.object?.members ?? [] { add(member.key, member.value, indent: 4) }
+      for member in item["content"]?.object?.members ?? [] {
+        add(member.key, directory.flatMap { copy(of: member, in: $0) } ?? member.value, indent: 4)
+      }
     }
     return lines
+  }
+
+  /// What is said of a file that is copied; nil of what is no file.
+  private static func copy(of member: JSONObject.Member, in directory: String) -> JSONValue? {
+    guard FileHandover.fields.contains(member.key), let url = member.value.string.flatMap(URL.init(string:)),
+      url.isFileURL
+    else { return nil }
+    let what = url.fragment == nil ? "" : "the picture in "
+    return .string("a copy of \(what)\(url.lastPathComponent) in \(directory)")
   }
 
   private static func text(_ value: JSONValue) -> String? {

@@ -1,6 +1,6 @@
 public import JSONRPC
 
-/// What a picker asks of the journal; ``Journal/answer(_:client:now:home:progress:isCancelled:)`` answers it.
+/// What a picker asks of the journal; ``Journal/answer(_:client:directory:now:home:progress:isCancelled:)`` answers it.
 public enum PickerRequest: Sendable, Equatable {
   /// Everything that is shown; with what is new in the sources, if they are to be looked at.
   case load(readsSources: Bool)
@@ -8,6 +8,10 @@ public enum PickerRequest: Sendable, Equatable {
   case preview(moment: String, excluded: Set<String>)
   /// Hand it over, if it is still what was shown.
   case choose(moment: String, excluded: Set<String>, shown: JSONValue)
+  /// The question as it would be handed over.
+  case previewQuestion(ReflectionReference)
+  /// Hand the question over, if it is still what was shown.
+  case chooseQuestion(ReflectionReference, shown: JSONValue)
   case decline(moment: String)
   case merge(moment: String, with: String)
   /// The events become a moment of their own.

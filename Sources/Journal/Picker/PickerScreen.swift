@@ -10,8 +10,10 @@ enum PickerScreen: Sendable, Equatable {
   case list
   /// One suggestion; what was taken out, by event.
   case review(PickerSuggestion, row: Int, excluded: Set<String>)
+  /// The questions about a suggestion, and which of them is asked.
+  case reflecting(PickerSuggestion, row: Int)
   /// What would be handed over, and the first line of it that is shown.
-  case handOver(PickerSuggestion, excluded: Set<String>, preview: JSONValue, top: Int)
+  case handOver(PickerSubject, preview: JSONValue, top: Int)
   case rename(PickerSuggestion, text: String)
   case decline(PickerSuggestion)
   /// What of it is to be left out from now on.

@@ -1,3 +1,5 @@
+internal import CivilTime
+
 /// A suggestion as the person sees it: all of it.
 public struct PickerSuggestion: Sendable, Hashable {
   /// The moment's id; it never leaves the process.
@@ -13,6 +15,10 @@ public struct PickerSuggestion: Sendable, Hashable {
   let more: Int
   /// The name of the place that it is told to be at, if it is.
   let place: String?
+  /// The questions about it; none where they are switched off.
+  let reflections: [Reflection]
+  /// The day on which it began.
+  let day: CivilDate
   /// What can be left out from now on.
   let exclusions: [PickerExclusion]
 }

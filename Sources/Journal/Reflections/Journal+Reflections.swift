@@ -41,7 +41,7 @@ extension Journal {
         index = (last + 1) % all.count
       }
       let reflection = all[index]
-      let events = [subject.moment ?? "", subject.day.description, reflection.id].joined(separator: "/")
+      let events = ReflectionReference(id: reflection.id, moment: subject.moment, day: subject.day).text
       let known = try Handle.known(Self.reflectionMark, [events], client: client, now: seconds, database)
       let given =
         known ?? Handle(name: makeID(), moment: Self.reflectionMark, items: [events], created: seconds)
@@ -58,23 +58,29 @@ extension Journal {
     }
   }
 
-  /// What a client gets that has chosen a question, made anew of what is still there.
+  /// The questions of a day, in its order; none where the person has switched them off.
+  static func reflections(of day: CivilDate, _ database: Database) throws -> [Reflection] {
+    guard try !hiddenKinds(database).contains(.reflection) else { return [] }
+    return ReflectionPrompts.all(on: ReflectionSubject(day: day), seed: day.description)
+  }
+
+  /// What a client gets that has chosen a question, made anew of what is still there, and what is written down of it.
   ///
+  /// - Parameter level: What may be in the question.
   /// - Throws: ``JournalError/expiredHandle``, if what it was about is gone, or asks it no more.
-  static func selectedReflection(
-    _ handle: Handle, level: DisclosureLevel, _ made: MomentMaking.Result, _ home: TimeZone, _ database: Database
-  ) throws -> (suggestion: JSONValue, record: JSONValue, moment: String) {
-    let parts = (handle.items.first ?? "").split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, let day = CivilDate(parts[1]), try !hiddenKinds(database).contains(.reflection) else {
-      throw JournalError.expiredHandle
-    }
+  static func selected(
+    _ reference: ReflectionReference, level: DisclosureLevel, _ made: MomentMaking.Result, _ home: TimeZone,
+    _ database: Database
+  ) throws -> (suggestion: JSONValue, record: JSONValue) {
+    guard try !hiddenKinds(database).contains(.reflection) else { throw JournalError.expiredHandle }
+    let day = reference.day
     var subject = ReflectionSubject(day: day)
     var start = Int(home.instant(of: CivilDateTime(date: day, time: .midnight)).timeIntervalSince1970)
     var end = Int(home.instant(of: CivilDateTime(date: day.adding(days: 1), time: .midnight)).timeIntervalSince1970)
     var offset = home.secondsFromGMT(for: Date(timeIntervalSince1970: Double(start)))
     var endOffset = home.secondsFromGMT(for: Date(timeIntervalSince1970: Double(end)))
-    if !parts[0].isEmpty {
-      guard let moment = made.moments.first(where: { $0.id == parts[0] }) else { throw JournalError.expiredHandle }
+    if let name = reference.moment {
+      guard let moment = made.suggestible.first(where: { $0.id == name }) else { throw JournalError.expiredHandle }
       subject = ReflectionSubject(moment, places: made.places, level: level)
       // The hours are not told by a question.
       offset = moment.offset
@@ -82,7 +88,7 @@ extension Journal {
       start = CivilDateTime(date: moment.day, time: .midnight).secondsSinceEpoch - offset
       end = CivilDateTime(date: moment.lastDay.adding(days: 1), time: .midnight).secondsSinceEpoch - endOffset
     }
-    guard let reflection = ReflectionPrompts.all(on: subject, seed: "").first(where: { $0.id == parts[2] }) else {
+    guard let reflection = ReflectionPrompts.all(on: subject, seed: "").first(where: { $0.id == reference.id }) else {
       throw JournalError.expiredHandle
     }
     let suggestion: JSONValue = [
@@ -95,7 +101,6 @@ extension Journal {
         ]
       ],
     ]
-    let record: JSONValue = [["kind": .string(EventKind.reflection.rawValue), "path": .string(reflection.id)]]
-    return (suggestion, record, parts[0])
+    return (suggestion, [["kind": .string(EventKind.reflection.rawValue), "path": .string(reflection.id)]])
   }
 }

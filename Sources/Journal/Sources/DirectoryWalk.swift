@@ -129,7 +129,7 @@ struct DirectoryWalk {
     return name[..<name.utf8.index(name.startIndex, offsetBy: count)]
   }
 
-  private static func nanoseconds(_ time: timespec) -> Int {
+  static func nanoseconds(_ time: timespec) -> Int {
     let (seconds, overflow) = time.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
     return overflow ? 0 : seconds &+ time.tv_nsec
   }

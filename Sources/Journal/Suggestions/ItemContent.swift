@@ -8,11 +8,18 @@ internal import JSONRPC
 struct ItemContent {
   private let member: PlacedEvent
   private let workPlaces: [Coordinate]
+  private let towns: Towns
+  private let picture: String?
   private var event: JournalEvent { member.event }
 
-  /// - Parameter workPlaces: Where the person works, as far as it is known.
-  init(_ member: PlacedEvent, workPlaces: [Coordinate] = []) {
+  /// - Parameters:
+  ///   - workPlaces: Where the person works, as far as it is known.
+  ///   - towns: The towns that may be said.
+  ///   - picture: Where a picture of the other is.
+  init(_ member: PlacedEvent, workPlaces: [Coordinate] = [], towns: Towns = Towns(), picture: String? = nil) {
+    self.picture = picture
     self.member = member
+    self.towns = towns
     self.workPlaces = workPlaces
   }
 
@@ -33,6 +40,7 @@ struct ItemContent {
     case .location:
       var object: JSONObject = [:]
       object["place"] = event.place.map { .string($0) }
+      object["city"] = city.map { .string($0) }
       object["latitude"] = event.coordinate.map { JSONValue($0.latitude) }
       object["longitude"] = event.coordinate.map { JSONValue($0.longitude) }
       if let place = event.coordinate, workPlaces.contains(where: { $0.distance(to: place) <= RoutinePlaces.radius }) {
@@ -47,7 +55,10 @@ struct ItemContent {
       ]
       object["movementType"] = event.facts.movementType.map { .string($0) }
       return object
-    case .contact: return named("name", event.people.first)
+    case .contact:
+      var object = named("name", event.people.first)
+      object["photo"] = picture.map { .string($0) }
+      return object
     case .song:
       var object = named("song", event.title)
       object["artist"] = event.facts.artist.map { .string($0) }
@@ -67,13 +78,23 @@ struct ItemContent {
     }
   }
 
+  /// The town in which it was, where the client has named it or it surely lies in one: no town is near enough to be said.
+  private var city: String? {
+    if let city = event.facts.city { return city }
+    guard let mention = event.coordinate.flatMap({ towns.mention(of: $0) }), mention.isInside else { return nil }
+    return mention.name
+  }
+
   private var start: JSONValue { Journal.timestamp(member.start, member.offset) }
 
   private var interval: JSONValue {
     ["start": start, "end": Journal.timestamp(member.end, member.endOffset)]
   }
 
-  private func url(_ directory: String) -> String {
+  private func url(_ directory: String) -> String { Self.url(of: event, in: directory) }
+
+  /// Where the file of the event lies.
+  static func url(of event: JournalEvent, in directory: String) -> String {
     URL(filePath: directory + "/" + event.path, directoryHint: .notDirectory).absoluteString
   }
 

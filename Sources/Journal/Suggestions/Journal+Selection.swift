@@ -18,27 +18,16 @@ extension Journal {
     _ handle: String, excludedItems: [String] = [], directory: String? = nil, level: DisclosureLevel = .opaque,
     client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    let suggestion = try selected(handle, excludedItems, level, client: client, now: now, home: home)
-    return ["suggestion": try directory.map { try Self.copied(suggestion, into: $0) } ?? suggestion]
-  }
-
-  /// The suggestion with copies of the chosen files, in the directory, in place of the person's own.
-  ///
-  /// - Throws: ``JournalError/cannotCopy(_:)``.
-  public static func copied(_ suggestion: JSONValue, into directory: String) throws -> JSONValue {
-    try FileHandover.copied(suggestion, into: directory)
-  }
-
-  /// Whether copies can lie in the directory, as far as can be told beforehand.
-  public static func canCopy(into directory: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory) && isDirectory.boolValue
-      && FileManager.default.isWritableFile(atPath: directory)
+    let (suggestion, files) = try selected(
+      handle, excludedItems, level, areCopied: directory != nil, client: client, now: now, home: home)
+    guard let directory else { return ["suggestion": suggestion] }
+    return ["suggestion": try FileHandover.copied(suggestion, files, into: directory)]
   }
 
   private func selected(
-    _ handle: String, _ excludedItems: [String], _ level: DisclosureLevel, client: String, now: Date, home: TimeZone
-  ) throws -> JSONValue {
+    _ handle: String, _ excludedItems: [String], _ level: DisclosureLevel, areCopied: Bool, client: String, now: Date,
+    home: TimeZone
+  ) throws -> (JSONValue, [String: HandedFile]) {
     try settled(now: now, home: home, audience: try audience(of: client)) { database, made in
       let seconds = Self.seconds(now)
       let handle = try Handle.find(handle, client: client, now: seconds, database)
@@ -48,9 +37,12 @@ extension Journal {
       try Self.checkSelections(of: client, at: seconds, database)
       if handle.moment == Self.reflectionMark {
         guard excludedItems.isEmpty else { throw JournalError.nothingLeft }
-        let (suggestion, record, moment) = try Self.selectedReflection(handle, level: level, made, home, database)
-        try Self.record(suggestion, record, of: moment, client: client, at: seconds, database)
-        return suggestion
+        guard let reference = handle.items.first.flatMap(ReflectionReference.init) else {
+          throw JournalError.expiredHandle
+        }
+        let (suggestion, record) = try Self.selected(reference, level: level, made, home, database)
+        try Self.record(suggestion, record, of: reference.moment ?? "", client: client, at: seconds, database)
+        return (suggestion, [:])
       }
       let (moment, items) = try Self.items(of: handle, made)
       let kept = items.filter { !excludedItems.contains($0.id) }
@@ -59,10 +51,11 @@ extension Journal {
       // Nor may the person's name for a place be told of one that the client has named.
       let places = moment.isDonated ? NamedPlaces() : made.places
       let workPlaces = moment.isDonated ? [] : made.workPlaces
+      let pictures = try Self.pictures(of: kept, areCopied: areCopied, database)
       let suggestion = try Self.suggestion(
-        kept, name: name, isTrip: moment.isTrip, places, workPlaces: workPlaces, home, database)
+        kept, name: name, isTrip: moment.isTrip, places, workPlaces: workPlaces, pictures: pictures, home, database)
       try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
-      return suggestion
+      return (suggestion, pictures.files.merging(try Self.readFiles(of: kept, database)) { picture, _ in picture })
     }
   }
 
@@ -92,7 +85,7 @@ extension Journal {
     try Self.record(suggestion, .array(record), of: moment.id, client: client, at: seconds, database)
   }
 
-  private static func record(
+  static func record(
     _ suggestion: JSONValue, _ record: JSONValue, of moment: String, client: String, at seconds: Int,
     _ database: Database
   ) throws {
@@ -123,9 +116,11 @@ extension Journal {
   /// - Parameters:
   ///   - name: The name that the person has given to them.
   ///   - workPlaces: Where the person works: a stay that is given is told to have been there.
+  ///   - pictures: Of those who were called, where copies are handed over.
   static func suggestion(
     _ items: [SuggestionItem], name: String?, isTrip: Bool = false, _ places: NamedPlaces,
-    workPlaces: [Coordinate] = [], _ home: TimeZone, _ database: Database
+    workPlaces: [Coordinate] = [], pictures: ContactPictures = ContactPictures(), _ home: TimeZone,
+    _ database: Database
   ) throws -> JSONValue {
     guard !items.isEmpty else { throw JournalError.nothingLeft }
     let items = placed(items, home: home)
@@ -155,7 +150,11 @@ extension Journal {
       })
     { directories[source] = directory }
     object["items"] = .array(
-      items.map { .object($0.disclosed(directories: directories, workPlaces: workPlaces)) })
+      items.map {
+        .object(
+          $0.disclosed(
+            directories: directories, workPlaces: workPlaces, towns: places.towns, pictures: pictures.addresses))
+      })
     return .object(object)
   }
 

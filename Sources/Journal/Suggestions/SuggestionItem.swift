@@ -29,17 +29,25 @@ struct SuggestionItem {
   /// - Parameters:
   ///   - directories: The directories of the sources, by their ids.
   ///   - workPlaces: Where the person works, as far as it is known.
-  func disclosed(directories: [String: String], workPlaces: [Coordinate]) -> JSONObject {
+  ///   - towns: The towns that may be said.
+  ///   - pictures: Where pictures of those who were called are, by the ids of events.
+  func disclosed(
+    directories: [String: String], workPlaces: [Coordinate], towns: Towns, pictures: [String: String] = [:]
+  ) -> JSONObject {
     var object = outline
     object["representations"] = .array(Self.representations(kind))
-    object["content"] = .object(content(directories, workPlaces))
+    object["content"] = .object(content(directories, workPlaces, towns, pictures))
     object["fallbackText"] = .string(fallbackText)
     return object
   }
 
-  private func content(_ directories: [String: String], _ workPlaces: [Coordinate]) -> JSONObject {
+  private func content(
+    _ directories: [String: String], _ workPlaces: [Coordinate], _ towns: Towns,
+    _ pictures: [String: String]
+  ) -> JSONObject {
     func one(_ member: PlacedEvent) -> JSONObject {
-      ItemContent(member, workPlaces: workPlaces).object(directory: directories[member.event.source] ?? "")
+      ItemContent(member, workPlaces: workPlaces, towns: towns, picture: pictures[member.event.id]).object(
+        directory: directories[member.event.source] ?? "")
     }
     switch kind {
     case .locationGroup: return ["locations": .array(members.map { .object(one($0)) })]

@@ -11,35 +11,42 @@ extension Journal {
   /// Takes a table of GeoNames over, in place of the one before: `cities500.txt`, `allCountries.txt`, or an archive as it
   /// is handed out with one of them inside.
   ///
-  /// - Parameter isCancelled: Is asked again and again; then nothing changes.
+  /// - Parameters:
+  ///   - progress: How many bytes of the table have been read, and how many there are.
+  ///   - isCancelled: Is asked again and again; then nothing changes.
   /// - Throws: ``JournalError/notATable(_:)``, if it is no such file.
   @discardableResult
   public func importTowns(
-    _ path: String, now: Date, isCancelled: () -> Bool = { false }
+    _ path: String, now: Date, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    isCancelled: () -> Bool = { false }
   ) throws -> TownTable {
     let resolved = URL(filePath: path).resolvingSymlinksInPath().path
     // What is no file might never end.
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved),
       attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int,
       let file = OpenFile(path: resolved, size: size)
-    else { throw JournalError.notATable("it cannot be read") }
+    else { throw JournalError.notATable("there is no such file, or it cannot be read") }
     defer { file.close() }
     do {
-      return try importTowns(try Self.table(in: file), of: path, now: now, isCancelled: isCancelled)
+      let (source, total) = try Self.table(in: file)
+      return try importTowns(
+        source, of: path, now: now, progress: { progress(min($0, total), total) }, isCancelled: isCancelled)
     } catch let error as FormatError {
-      throw JournalError.notATable(error.description)
+      throw JournalError.notATable(TownTable.problem(error))
     }
   }
 
   private func importTowns(
-    _ source: ByteSource, of path: String, now: Date, isCancelled: () -> Bool
+    _ source: ByteSource, of path: String, now: Date, progress: (_ bytes: Int) -> Void, isCancelled: () -> Bool
   ) throws -> TownTable {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return try change { database in
       try database.run("DELETE FROM journal_town")
       var count = 0
       var failure: StoreError?
-      let skipped = try GeoNamesTable.read(source, isCancelled: { failure != nil || isCancelled() }) { place in
+      let skipped = try GeoNamesTable.read(
+        source, progress: progress, isCancelled: { failure != nil || isCancelled() }
+      ) { place in
         guard failure == nil, count < Self.mostTowns else { return }
         do throws(StoreError) {
           count += try database.run(
@@ -60,15 +67,16 @@ extension Journal {
     }
   }
 
-  /// Text of the table: the file itself, or the first text in the archive that is no description of it.
-  private static func table(in file: OpenFile) throws(FormatError) -> ByteSource {
+  /// Text of the table and how many bytes it has: the file itself, or the first text in the archive that is no description
+  /// of it.
+  private static func table(in file: OpenFile) throws -> (ByteSource, bytes: Int) {
     guard let head = file.bytes(at: 0, count: 4), head.starts(with: Array("PK\u{3}\u{4}".utf8)) else {
-      return file.source
+      return (file.source, file.size)
     }
     let archive = try ZIPArchive(size: file.size) { offset, count in file.bytes(at: offset, count: count) }
     guard let entry = archive.entries.first(where: { $0.path.hasSuffix(".txt") && !$0.path.hasSuffix("readme.txt") })
-    else { throw FormatError(format: .geoNames, position: .offset(0), reason: .notThisFormat) }
-    return try archive.source(of: entry)
+    else { throw JournalError.notATable("there is no table in the archive, which would be a file like cities500.txt") }
+    return (try archive.source(of: entry), entry.size)
   }
 
   /// The table that was taken over; nil where there is none.

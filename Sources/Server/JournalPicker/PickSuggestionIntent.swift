@@ -12,10 +12,14 @@ struct PickSuggestionIntent: Intent {
   let description = IntentDescription(
     name: name, title: "Journaling Suggestions",
     description: "Shows moments of the person's life, of which they hand one over to the app.", kind: .action,
-    parameters: [ShowSuggestionsIntent.title], isDiscoverable: true, returnsValue: true, systemImage: "book")
+    parameters: [PickerPlace.titleParameter, PickerPlace.directoryParameter], isDiscoverable: true, returnsValue: true,
+    systemImage: "book")
 
   func perform(_ parameters: IntentParameters, _ context: IntentContext) async throws -> IntentOutcome {
-    try ShowSuggestionsIntent.checkTitle(parameters)
+    if let directory = try PickerPlace(parameters).directory, !Journal.canCopy(into: directory) {
+      throw SnippetError.invalidParameter(
+        PickerPlace.directoryParameter.name, "is no directory that can be written")
+    }
     let reader = try access.reader(context)
     try access.mapped {
       guard try reader.journal.consent() == .on else { return }

@@ -7,60 +7,59 @@ internal import Snippets
 /// may see before a suggestion is handed over: at the level `opaque` kinds, days and counts alone.
 struct ShowSuggestionsIntent: Intent {
   static let name = BuiltInIntents.provider + "/ShowSuggestions"
-  /// The largest title of the host's button, in bytes.
-  private static let largestTitle = 400
-  /// What the host calls its button.
-  static let title = IntentParameter("title", title: "Title of the Button")
 
   let access: JournalAccess
 
   let description = IntentDescription(
     name: name, title: "Journaling Suggestions", description: "Shows the suggestions, or one of them.", kind: .snippet,
     parameters: [
-      title,
-      IntentParameter(
-        "list", title: "List", isOptional: true, values: SuggestionList.allCases.map(\.rawValue)),
+      PickerPlace.titleParameter,
+      IntentParameter("list", title: "List", isOptional: true, values: PickerList.allCases.map(\.rawValue)),
+      PickerPlace.directoryParameter,
       IntentParameter("handle", title: "Suggestion", isOptional: true),
       IntentParameter("excludedItems", title: "Left Out", type: .strings, isOptional: true),
+      IntentParameter("after", title: "Question Before", isOptional: true, isPrivate: true),
       IntentParameter("item", title: "Item", isOptional: true, isPrivate: true),
       IntentParameter("isIncluded", title: "Is Handed Over", type: .boolean, isOptional: true, isPrivate: true),
     ])
 
-  /// - Throws: ``SnippetError``, if the title is empty or too long.
-  static func checkTitle(_ parameters: IntentParameters) throws {
-    let title = parameters.string(title.name) ?? ""
-    guard (1...largestTitle).contains(title.utf8.count) else {
-      throw SnippetError.invalidParameter(self.title.name, "must have 1 to \(largestTitle) bytes")
-    }
-    guard DisplayText.sanitised(title).contains(where: { !$0.isWhitespace }) else {
-      throw SnippetError.invalidParameter(self.title.name, "must say something")
-    }
-  }
-
   func perform(_ parameters: IntentParameters, _ context: IntentContext) throws -> IntentOutcome {
-    try Self.checkTitle(parameters)
+    let place = try PickerPlace(parameters)
     let reader = try access.reader(context)
-    return .finished(IntentOutput(view: try access.mapped { try view(parameters, reader) }))
+    return .finished(IntentOutput(view: try access.mapped { try view(parameters, place, reader) }))
   }
 
-  private func view(_ parameters: IntentParameters, _ reader: JournalAccess.Reader) throws -> ViewNode {
+  private func view(
+    _ parameters: IntentParameters, _ place: PickerPlace, _ reader: JournalAccess.Reader
+  ) throws -> ViewNode {
     guard try reader.journal.consent() == .on else { return SuggestionListView.introduction }
-    let list = parameters.string("list").flatMap(SuggestionList.init) ?? .recommended
-    let title = parameters.string(Self.title.name) ?? ""
     if let handle = parameters.string("handle") {
       do {
         let card = try reader.journal.card(
           handle, level: reader.level, client: reader.client, now: reader.now, home: reader.home)
         return SuggestionReviewView(
-          card: card, title: title, list: list, handle: handle, excluded: Self.excluded(parameters)
+          card: card, place: place, handle: handle, excluded: Self.excluded(parameters)
         ).body
       } catch JournalError.expiredHandle {
         // It is gone since it was shown, or was declined: the person is back at the list.
       }
     }
+    guard let list = place.list.suggestions else {
+      return ReflectionView(found: try reflection(parameters, reader), place: place).body
+    }
     let found = try reader.journal.list(
       list, level: reader.level, client: reader.client, now: reader.now, home: reader.home)
-    return SuggestionListView(found: found, title: title, list: list).body
+    return SuggestionListView(found: found, place: place).body
+  }
+
+  private func reflection(_ parameters: IntentParameters, _ reader: JournalAccess.Reader) throws -> JSONValue {
+    do {
+      return try reader.journal.reflection(
+        after: parameters.string("after"), level: reader.level, client: reader.client, now: reader.now,
+        home: reader.home)
+    } catch JournalError.unknownItem {
+      throw SnippetError.invalidParameter("after", "names no question")
+    }
   }
 
   /// What is left out, once the control that was used has had its way.

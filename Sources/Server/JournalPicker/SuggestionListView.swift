@@ -6,19 +6,10 @@ internal import Snippets
 struct SuggestionListView {
   /// What `journal.list` answers.
   let found: JSONValue
-  /// What the host calls its button.
-  let title: String
-  let list: SuggestionList
+  let place: PickerPlace
 
   var body: ViewNode {
-    var rows = [
-      ViewNode(
-        .picker(
-          label: .text("List"), selection: list.rawValue,
-          options: SuggestionList.allCases.map { PickerOption(value: $0.rawValue, label: Self.name(of: $0)) },
-          intent: ControlIntent(
-            ShowSuggestionsIntent.name, parameters: ["title": .string(title)], valueParameter: "list")), id: "list")
-    ]
+    var rows = [Self.lists(place)]
     if let banner = found["banner"] { rows.append(Self.banner(banner)) }
     let suggestions = found["suggestions"]?.array ?? []
     if suggestions.isEmpty {
@@ -36,19 +27,22 @@ struct SuggestionListView {
     return .verticalStack(alignment: .leading, spacing: 8, rows)
   }
 
-  private static func name(of list: SuggestionList) -> String {
-    switch list {
-    case .recommended: "Recommended"
-    case .recent: "Recent"
-    case .onThisDay: "On This Day"
-    }
+  /// The picker of the lists and the questions.
+  static func lists(_ place: PickerPlace) -> ViewNode {
+    var parameters = place.parameters
+    parameters["list"] = nil
+    return ViewNode(
+      .picker(
+        label: .text("List"), selection: place.list.rawValue,
+        options: PickerList.allCases.map { PickerOption(value: $0.rawValue, label: $0.name) },
+        intent: ControlIntent(ShowSuggestionsIntent.name, parameters: parameters, valueParameter: "list")), id: "list")
   }
 
   private func row(_ card: JSONValue) -> ViewNode {
     let name = card["title"]?.string ?? ""
-    let open = ControlIntent(
-      ShowSuggestionsIntent.name,
-      parameters: ["title": .string(title), "list": .string(list.rawValue), "handle": card["handle"] ?? .null])
+    var parameters = place.parameters
+    parameters["handle"] = card["handle"]
+    let open = ControlIntent(ShowSuggestionsIntent.name, parameters: parameters)
     return .verticalStack(
       alignment: .leading, spacing: 2,
       [

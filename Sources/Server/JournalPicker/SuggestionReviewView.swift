@@ -6,9 +6,7 @@ internal import Snippets
 struct SuggestionReviewView {
   /// As in a list, with the texts of the items where the client may see them.
   let card: JSONValue
-  /// What the host calls its button.
-  let title: String
-  let list: SuggestionList
+  let place: PickerPlace
   let handle: String
   /// The ids of the items that are left out.
   let excluded: [String]
@@ -26,10 +24,8 @@ struct SuggestionReviewView {
         .section(
           header: .text("What Is Handed Over"), footer: nil,
           children: ViewNode.forEach(items, key: { $0["id"]?.string ?? "" }, content: toggle))))
-    let handOver = ControlIntent(
-      SelectSuggestionIntent.name,
-      parameters: ["handle": .string(handle), "excludedItems": .array(excluded.map(JSONValue.string))])
-    let handOverButton = ViewNode.button(title, intent: handOver).modifier(.buttonStyle(.borderedProminent))
+    let handOver = place.handOver(.string(handle), excluded: excluded)
+    let handOverButton = ViewNode.button(place.title, intent: handOver).modifier(.buttonStyle(.borderedProminent))
       .id("handOver")
     if card["isHandedOver"]?.bool == true {
       rows.append(
@@ -38,7 +34,8 @@ struct SuggestionReviewView {
     rows.append(
       .horizontalStack([
         kept > 0 ? handOverButton : handOverButton.modifier(.disabled(true)),
-        ViewNode.button("Back", intent: ControlIntent(ShowSuggestionsIntent.name, parameters: place)).id("back"),
+        ViewNode.button("Back", intent: ControlIntent(ShowSuggestionsIntent.name, parameters: place.parameters)).id(
+          "back"),
         ViewNode(
           .button(
             label: .text("Not Again"), role: .destructive,
@@ -50,14 +47,12 @@ struct SuggestionReviewView {
     return .verticalStack(alignment: .leading, spacing: 8, rows)
   }
 
-  private var place: JSONObject { ["title": .string(title), "list": .string(list.rawValue)] }
-
   private func isExcluded(_ item: JSONValue) -> Bool {
     excluded.contains { $0.hasSameBytes(as: item["id"]?.string ?? "") }
   }
 
   private func toggle(_ item: JSONValue) -> ViewNode {
-    var parameters = place
+    var parameters = place.parameters
     parameters["handle"] = .string(handle)
     parameters["excludedItems"] = .array(excluded.map(JSONValue.string))
     parameters["item"] = item["id"]

@@ -17,7 +17,7 @@ struct PickerRun {
   private static let escapeMilliseconds = 50
 
   func run() -> PickerEnding {
-    var picker = Picker(title: title, client: client)
+    var picker = Picker(title: title, client: client, directory: directory)
     var keys = PickerKeyReader()
     show(picker)
     perform(picker.begin(), &picker)
@@ -76,7 +76,7 @@ struct PickerRun {
     }
     var percent = -1
     let input = try journal.answer(
-      request, client: client, now: server.environment.now(), home: home,
+      request, client: client, directory: directory, now: server.environment.now(), home: home,
       progress: { done, total in
         let now = total > 0 ? done * 100 / total : 100
         guard now != percent else { return }
@@ -85,9 +85,6 @@ struct PickerRun {
         terminal.show(waiting.lines(terminal.size))
       }, isCancelled: isCancelled)
     guard !isEnded else { throw CancellationError() }
-    if case .chosen(let suggestion) = input, let directory {
-      return .chosen(try Journal.copied(suggestion, into: directory))
-    }
     return input
   }
 }

@@ -16,7 +16,8 @@ public struct SnippetStyle: Sendable, Equatable {
     members = [:]
   }
 
-  /// Reads `{tint?, foregroundStyle?, font?, buttonBorderShape?}`; other members are left out.
+  /// Reads `{tint?, foregroundStyle?, font?, buttonBorderShape?}`; other members are left out. A tint of null is none,
+  /// whatever the outer one is; the others of null count as left out.
   ///
   /// - Parameter pointer: The JSON Pointer of the value in the request, for the error.
   /// - Throws: ``SnippetError`` with code -32602 for a value outside its set.
@@ -25,6 +26,7 @@ public struct SnippetStyle: Sendable, Equatable {
     members = [:]
     for name in ["tint", "foregroundStyle", "font", "buttonBorderShape"] {
       guard let value = object[name], let rule = Self.rules[name] else { continue }
+      if value == .null, name != "tint" { continue }
       if let fault = rule.fault(in: value, at: "\(pointer)/\(name)") {
         throw .invalidParams(fault.path, fault.message)
       }

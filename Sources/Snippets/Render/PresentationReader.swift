@@ -1,6 +1,6 @@
 import JSONRPC
 
-/// Reads the members of a request's `presentation`.
+/// Reads the members of a request's `presentation`; null counts as left out.
 struct PresentationReader {
   let members: JSONObject
   let pointer: String
@@ -10,19 +10,19 @@ struct PresentationReader {
   }
 
   func string(_ name: String) throws(SnippetError) -> String? {
-    guard let value = members[name] else { return nil }
+    guard let value = members[name], value != .null else { return nil }
     guard let text = value.string else { throw fault(name, "must be a string") }
     return text
   }
 
   func bool(_ name: String) throws(SnippetError) -> Bool? {
-    guard let value = members[name] else { return nil }
+    guard let value = members[name], value != .null else { return nil }
     guard let bool = value.bool else { throw fault(name, "must be true or false") }
     return bool
   }
 
   func integer(_ name: String, in range: ClosedRange<Int>) throws(SnippetError) -> Int? {
-    guard let value = members[name] else { return nil }
+    guard let value = members[name], value != .null else { return nil }
     guard let number = value.int, range.contains(number) else {
       throw fault(name, "must be an integer from \(range.lowerBound) to \(range.upperBound)")
     }

@@ -63,7 +63,11 @@ enum PersonCommand {
     case .unknownSource: "no source has this id"
     case .unknownFolder(let path): "no source has a folder or a file of this path: \(path)"
     case .notADirectory(let path): "this is no directory that can be read: \(path)"
-    case .notATable(let problem): "this is no table of GeoNames, such as cities500.zip: \(problem)"
+    case .notATable(let problem):
+      """
+      nothing was taken over: \(problem). What can be imported is cities500.zip, or another table of places, of \
+      download.geonames.org/export/dump
+      """
     case .consentRequired: "the journal is not turned on: inkling journal consent --turn-on"
     case .unknownMoment(let name): "no moment has the id \(name), or several begin so: inkling journal moments"
     case .isTrip: "this is a trip: it is put right moment by moment"

@@ -14,7 +14,14 @@ struct PlacesCommand {
     case "import":
       let file = try options.word("the file")
       try options.end()
-      show(try journal.importTowns(URL(filePath: file).standardizedFileURL.path, now: now), isJSON: isJSON)
+      let path = URL(filePath: file).standardizedFileURL.path
+      let line = ProgressLine()
+      defer { line.end() }
+      let table = try journal.importTowns(path, now: now) { done, total in
+        line.show("Reading the table: \(total > 0 ? done * 100 / total : 100) %")
+      }
+      line.end()
+      show(table, isJSON: isJSON)
     case "show":
       try options.end()
       show(try journal.townTable(), isJSON: isJSON)

@@ -23,13 +23,13 @@ struct SourcesCommand {
       try options.end()
       let path = URL(filePath: directory).standardizedFileURL.path
       let source = try journal.addSource(path, now: now)
-      try journal.rescan(now: now)
+      try rescan()
       for added in try journal.sources() where added.id == source.id {
         if isJSON { out.json(["source": json(added)]) } else { describe(added) }
       }
     case "list":
       try options.end()
-      try journal.rescan(now: now)
+      try rescan()
       let sources = try journal.sources()
       if isJSON {
         out.json(["sources": .array(sources.map(json))])
@@ -50,6 +50,12 @@ struct SourcesCommand {
       if isJSON { out.json(["id": .string(identifier), "state": word == "pause" ? "paused" : "active"]) }
     default: throw UsageError("unknown command: sources \(word)")
     }
+  }
+
+  private func rescan() throws {
+    let line = ProgressLine()
+    defer { line.end() }
+    try journal.rescan(now: now, progress: { done, total in line.show("Reading: \(done) of \(total) files") })
   }
 
   private func describe(_ source: JournalSource) {

@@ -60,6 +60,7 @@ enum DonationReader {
 
   private static func place(_ content: Parameters, _ donation: inout Donation) throws(ResponseError) {
     donation.place = try content.optionalText("place")
+    donation.city = try content.optionalText("city")
     let latitude = try content.number("latitude", in: -90...90)
     let longitude = try content.number("longitude", in: -180...180)
     guard donation.setCoordinate(latitude: latitude, longitude: longitude) else {

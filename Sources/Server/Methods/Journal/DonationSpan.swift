@@ -16,15 +16,20 @@ enum DonationSpan {
     let span: Donation.Span
     switch kind {
     case .eventPoster:
-      let isAllDay = try content.optionalBool("isAllDay") ?? false
+      let isAllDay = try content.optionalBool("isAllDay")
       let start = try point("eventStart", content)
       let end = content.has("eventEnd") ? try point("eventEnd", content) : start
+      try check(isAllDay, start, "eventStart", content)
+      try check(isAllDay, end, "eventEnd", content)
       let read = try joined(start, end, content, "eventEnd")
-      span = isAllDay ? days(of: read) : read
+      span = isAllDay == true ? days(of: read) : read
     case .stateOfMind:
-      let isDaily = try content.optionalChoice("kind", of: Mood.self) == .dailyMood
+      let mood = try content.optionalChoice("kind", of: Mood.self)
       let read = try date(content)
-      span = isDaily ? days(of: read) : read
+      if case .days = read, mood == .momentaryEmotion {
+        throw content.invalid("date", "is a day, but a momentaryEmotion has a time with an offset (RFC 3339)")
+      }
+      span = mood == .dailyMood ? days(of: read) : read
     default: span = try date(content)
     }
     switch (kind, span) {
@@ -32,6 +37,19 @@ enum DonationSpan {
       (.genericMedia, .days):
       throw content.invalid("date", "must have times with offsets (RFC 3339)")
     default: return span
+    }
+  }
+
+  /// What takes all day begins and ends with days, or at midnight, as it is handed over; what does not has times.
+  private static func check(
+    _ isAllDay: Bool?, _ point: Point, _ name: String, _ content: Parameters
+  ) throws(ResponseError) {
+    switch (isAllDay, point) {
+    case (true?, .time(let time)) where time.civil.time.secondsSinceMidnight != 0:
+      throw content.invalid(name, "is not at midnight, but isAllDay is true: name the day, or leave isAllDay out")
+    case (false?, .day):
+      throw content.invalid(name, "is a day, but isAllDay is false: name the time with its offset (RFC 3339)")
+    default: break
     }
   }
 

@@ -15,10 +15,13 @@ enum JournalCall {
   /// Where copies of the chosen files are to lie, if the client has named a directory: an absolute path.
   static func directory(_ parameters: Parameters) throws(ResponseError) -> String? {
     guard let path = try parameters.optionalString("directory") else { return nil }
-    guard path.hasPrefix("/"), path.utf8.count <= 4_000, !path.utf8.contains(0) else {
-      throw parameters.invalid("directory", "must be an absolute path")
-    }
+    guard isDirectoryPath(path) else { throw parameters.invalid("directory", "must be an absolute path") }
     return path
+  }
+
+  /// Whether the path can be that of a directory for copies.
+  static func isDirectoryPath(_ path: String) -> Bool {
+    path.hasPrefix("/") && path.utf8.count <= 4_000 && !path.utf8.contains(0)
   }
 
   /// How much the client may see before a moment is chosen.

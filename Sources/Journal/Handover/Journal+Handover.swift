@@ -1,0 +1,35 @@
+internal import Foundation
+internal import JSONRPC
+internal import Store
+
+extension Journal {
+  /// Whether copies can lie in the directory, as far as can be told beforehand.
+  public static func canCopy(into directory: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory) && isDirectory.boolValue
+      && FileManager.default.isWritableFile(atPath: directory)
+  }
+
+  /// The pictures of those who were called, where copies are wanted at all.
+  static func pictures(
+    of items: [SuggestionItem], areCopied: Bool, _ database: Database
+  ) throws -> ContactPictures {
+    guard areCopied else { return ContactPictures() }
+    return try ContactPictures(of: items, ExclusionFilter(try exclusions(database).map(\.exclusion)), database)
+  }
+
+  /// What was noted of the files of these items when they were read, by their URLs.
+  static func readFiles(of items: [SuggestionItem], _ database: Database) throws -> [String: HandedFile] {
+    var files: [String: HandedFile] = [:]
+    for event in items.flatMap(\.members).map(\.event) where event.kind.isMedia {
+      let row = try database.first(
+        """
+        SELECT s.directory, f.size, f.modified, f.changed FROM journal_file f JOIN journal_source s ON s.id = f.source
+        WHERE f.source = ? AND f.path = ?
+        """, .text(event.source), .text(event.path)
+      ) { row in (row.text(0), ReadFile(size: row.int(1), modified: row.int(2), changed: row.int(3))) }
+      if let (directory, file) = row { files[ItemContent.url(of: event, in: directory)] = .file(file) }
+    }
+    return files
+  }
+}
