@@ -175,10 +175,16 @@ class Player:
         elif step.kind in ("file", "remove"):
             name, _, content = step.text.partition("\n")
             path = self.directory / name
+            if step.kind == "remove":
+                path.unlink()
+                return
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(content) if step.kind == "file" else path.unlink()
+            # It appears in one step: whoever watches the directory must not see half of it.
+            whole = path.with_name("." + path.name + ".whole")
+            whole.write_text(content)
             if content.startswith("#!"):
-                path.chmod(0o700)
+                whole.chmod(0o700)
+            whole.replace(path)
 
     def send(self, step: Step) -> None:
         process = self.process(step.process)
