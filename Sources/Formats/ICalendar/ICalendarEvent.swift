@@ -55,6 +55,14 @@ public struct ICalendarEvent: Sendable, Hashable {
   public var attendees: [ICalendarAttendee] { component.properties(named: "ATTENDEE").map(ICalendarAttendee.init) }
   /// Who calls the others together (ORGANIZER); nil for an event of one's own.
   public var organizer: ICalendarAttendee? { component.property("ORGANIZER").map(ICalendarAttendee.init) }
+  /// The picture that goes with it, where it is in the file: IMAGE (RFC 7986, section 5.10), else an attachment that is
+  /// one. Addresses of pictures elsewhere are none.
+  public var picture: [UInt8]? {
+    let attached = component.properties(named: "ATTACH").filter { attachment in
+      attachment.parameter("FMTTYPE")?.lowercased().hasPrefix("image/") == true
+    }
+    return (component.properties(named: "IMAGE") + attached).lazy.compactMap(\.binary).first
+  }
   /// The words under which the person files it (CATEGORIES), of all such properties together.
   public var categories: [String] { component.properties(named: "CATEGORIES").flatMap(\.texts) }
 

@@ -35,6 +35,12 @@ public struct ICalendarProperty: Sendable {
   /// The values of a list of TEXT, such as CATEGORIES.
   public var texts: [String] { ICalendarText.list(value) }
 
+  /// The octets of a value that is BINARY (RFC 5545, section 3.3.1) or a `data:` address; nil of any other.
+  public var binary: [UInt8]? {
+    if let encoding = parameter("ENCODING"), asciiEqual(encoding, "BASE64") { return InlineOctets.decoded(value.utf8) }
+    return InlineOctets.decoded(address: value)
+  }
+
   /// The first value of the parameter of that name.
   public func parameter(_ name: String) -> String? {
     parameters.first { asciiEqual($0.name, name) }?.values.first

@@ -84,19 +84,7 @@ public struct VCardProperty: Sendable {
 
   /// The octets of a binary value, or of a `data:` address (RFC 2397); nil of any other, and of what is no Base64.
   public var binary: [UInt8]? {
-    var text = octets[...]
-    if !isBinary {
-      let address = Array(self.text.utf8)
-      guard address.starts(with: Array("data:".utf8)), let comma = address.firstIndex(of: UInt8(ascii: ",")),
-        address[..<comma].reversed().starts(with: Array(";base64".utf8).reversed())
-      else { return nil }
-      text = address[(comma + 1)...]
-    }
-    // Some programs leave out the padding, or fold within it.
-    var plain = text.filter { $0 > 32 && $0 != UInt8(ascii: "=") }
-    plain += Array(repeating: UInt8(ascii: "="), count: (4 - plain.count % 4) % 4)
-    guard !plain.isEmpty, let data = Data(base64Encoded: Data(plain)) else { return nil }
-    return Array(data)
+    isBinary ? InlineOctets.decoded(octets) : InlineOctets.decoded(address: text)
   }
 
   /// The value with its escapes, decoded from quoted-printable and from its charset.

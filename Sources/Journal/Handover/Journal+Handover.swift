@@ -10,12 +10,12 @@ extension Journal {
       && FileManager.default.isWritableFile(atPath: directory)
   }
 
-  /// The pictures of those who were called, where copies are wanted at all.
+  /// The pictures of those who were called and of entries, where copies are wanted at all.
   static func pictures(
     of items: [SuggestionItem], areCopied: Bool, _ database: Database
-  ) throws -> ContactPictures {
-    guard areCopied else { return ContactPictures() }
-    return try ContactPictures(of: items, ExclusionFilter(try exclusions(database).map(\.exclusion)), database)
+  ) throws -> ItemPictures {
+    guard areCopied else { return ItemPictures() }
+    return try ItemPictures(of: items, ExclusionFilter(try exclusions(database).map(\.exclusion)), database)
   }
 
   /// What was noted of the files of these items when they were read, by their URLs.

@@ -43,7 +43,7 @@ struct CalendarReading {
     time.time == nil || time.timeZone == nil ? time.civil.description : "\(time.civil(in: .gmt))Z"
   }
 
-  private static func name(_ uid: String) -> String { ContentHash.id("uid", uid) }
+  static func name(_ uid: String) -> String { ContentHash.id("uid", uid) }
 
   private mutating func event(_ instance: ICalendarInstance, _ series: ICalendarSeries) -> JournalEvent {
     let details = instance.event

@@ -15,7 +15,7 @@ struct ItemContent {
   /// - Parameters:
   ///   - workPlaces: Where the person works, as far as it is known.
   ///   - towns: The towns that may be said.
-  ///   - picture: Where a picture of the other is.
+  ///   - picture: Where a picture of the other, or of the entry, is.
   init(_ member: PlacedEvent, workPlaces: [Coordinate] = [], towns: Towns = Towns(), picture: String? = nil) {
     self.picture = picture
     self.member = member
@@ -36,6 +36,7 @@ struct ItemContent {
       object["eventEnd"] = Journal.timestamp(member.end, member.endOffset)
       object["isAllDay"] = .bool(event.isAllDay)
       object["isHost"] = event.facts.isHost.map { .bool($0 > 0) }
+      object["image"] = picture.map { .string($0) }
       return object
     case .location:
       var object: JSONObject = [:]

@@ -116,10 +116,10 @@ extension Journal {
   /// - Parameters:
   ///   - name: The name that the person has given to them.
   ///   - workPlaces: Where the person works: a stay that is given is told to have been there.
-  ///   - pictures: Of those who were called, where copies are handed over.
+  ///   - pictures: Of those who were called and of entries, where copies are handed over.
   static func suggestion(
     _ items: [SuggestionItem], name: String?, isTrip: Bool = false, _ places: NamedPlaces,
-    workPlaces: [Coordinate] = [], pictures: ContactPictures = ContactPictures(), _ home: TimeZone,
+    workPlaces: [Coordinate] = [], pictures: ItemPictures = ItemPictures(), _ home: TimeZone,
     _ database: Database
   ) throws -> JSONValue {
     guard !items.isEmpty else { throw JournalError.nothingLeft }

@@ -30,7 +30,7 @@ struct SuggestionItem {
   ///   - directories: The directories of the sources, by their ids.
   ///   - workPlaces: Where the person works, as far as it is known.
   ///   - towns: The towns that may be said.
-  ///   - pictures: Where pictures of those who were called are, by the ids of events.
+  ///   - pictures: Where pictures of those who were called and of entries are, by the ids of events.
   func disclosed(
     directories: [String: String], workPlaces: [Coordinate], towns: Towns, pictures: [String: String] = [:]
   ) -> JSONObject {
