@@ -31,11 +31,7 @@ struct ContactPictureTests {
   }
 
   private static func contact(_ life: TestLife, _ directory: String?) throws -> JSONValue {
-    let handle = try SuggestionTests.handle(life, in: .recent)
-    let answer = try life.journal.select(
-      handle, directory: directory, client: "host", now: TestLife.now, home: TestLife.home)
-    let items = try #require(answer["suggestion"]?["items"]?.array)
-    return try #require(items.first { $0["kind"] == "contact" }?["content"])
+    try SuggestionTests.content(of: "contact", life, copiedInto: directory)
   }
 
   @Test("the picture of the card is handed over as a copy, and told of nowhere else")

@@ -27,11 +27,7 @@ struct EntryPictureTests {
   }
 
   private static func entry(_ life: TestLife, _ directory: String?) throws -> JSONValue {
-    let handle = try SuggestionTests.handle(life, in: .recent)
-    let answer = try life.journal.select(
-      handle, directory: directory, client: "host", now: TestLife.now, home: TestLife.home)
-    let items = try #require(answer["suggestion"]?["items"]?.array)
-    return try #require(items.first { $0["kind"] == "eventPoster" }?["content"])
+    try SuggestionTests.content(of: "eventPoster", life, copiedInto: directory)
   }
 
   @Test(

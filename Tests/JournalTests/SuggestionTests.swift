@@ -30,6 +30,14 @@ struct SuggestionTests {
     return try #require(list[index]["handle"]?.string)
   }
 
+  /// What the first item of that kind holds in the latest suggestion, with copies of its files in the directory.
+  static func content(of kind: JSONValue, _ life: TestLife, copiedInto directory: String?) throws -> JSONValue {
+    let answer = try life.journal.select(
+      try handle(life, in: .recent), directory: directory, client: "host", now: TestLife.now, home: TestLife.home)
+    let items = try #require(answer["suggestion"]?["items"]?.array)
+    return try #require(items.first { $0["kind"] == kind }?["content"])
+  }
+
   @Test("before consent everything is refused, and after it is taken back again")
   func consent() throws {
     let life = try TestLife()

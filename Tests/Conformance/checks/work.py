@@ -152,21 +152,21 @@ def long_import() -> str:
         return f"{len(kinds)} notes of progress"
 
 
-def make_long_life() -> Path:
+def begin_long_life(process: Process) -> None:
+    """A source that takes a while to be read, and the person's consent."""
     life = Path(tempfile.mkdtemp(dir=settings.directory)) / "life"
     life.mkdir()
     for number in range(3_000):
         (life / f"{number}.ics").write_text(LIFE.format(number=number, day=number % 28 + 1))
-    return life
+    process.start()
+    as_person(process, "sources", "add", str(life))
+    as_person(process, "journal", "consent", "--turn-on")
 
 
 @check("C5 C6", "whatever one request takes, others are answered meanwhile and it can be cancelled")
 def held_up() -> str:
-    life = make_long_life()
     with Process() as process:
-        process.start()
-        as_person(process, "sources", "add", str(life))
-        as_person(process, "journal", "consent", "--turn-on")
+        begin_long_life(process)
         process.write(request("long", "journal.list", list="recent"))
         # One at a time, so that each is read while the first one goes on.
         for number in range(20):
@@ -183,11 +183,8 @@ def held_up() -> str:
 
 @check("C6 C7", "a first import that is cancelled")
 def cancelled_import() -> None:
-    life = make_long_life()
     with Process() as process:
-        process.start()
-        as_person(process, "sources", "add", str(life))
-        as_person(process, "journal", "consent", "--turn-on")
+        begin_long_life(process)
         process.write(request(1, "journal.list", list="recent", workDoneToken=7))
         process.write(b'{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}\n')
         seen = []
