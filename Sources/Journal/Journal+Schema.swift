@@ -108,5 +108,11 @@ extension Journal {
       ) STRICT;
       CREATE INDEX journal_town_cell ON journal_town (cell);
       """,
+      // A sidecar is told apart from its picture, and what was chosen from what was handed over.
+      """
+      ALTER TABLE journal_file ADD COLUMN companion TEXT;
+      ALTER TABLE journal_disclosure ADD COLUMN is_given INTEGER NOT NULL DEFAULT 1;
+      UPDATE journal_source SET scanned = NULL WHERE client IS NULL;
+      """,
     ])
 }

@@ -9,7 +9,7 @@ struct CompanionTests {
     let life = try TestLife()
     for path in [picture] + others { try life.write(path, "x") }
     let walk = try #require(DirectoryWalk.walk(life.files.path, isCancelled: { false }))
-    return try #require(walk.files.first { $0.path == picture }).companion
+    return try #require(walk.files.first { $0.path == picture }).companion?.path
   }
 
   @Test(

@@ -78,12 +78,17 @@ struct HandoverTests {
 
   @Test(
     "a file that is not the one that was read is not handed over, whichever way it was changed",
-    arguments: ["replaced", "longer", "sameLength", "sameTime"])
+    arguments: ["replaced", "longer", "sameLength", "sameTime", "older"])
   func changed(way: String) throws {
-    let life = try SuggestionTests.life()
-    let handle = try SuggestionTests.handle(life)
+    let life = try TestLife()
+    for folder in [".older", "a"] {
+      for minute in [10, 20, 30, 40, 50] { try life.photo("\(folder)/\(minute).jpg", "2026:05:16 16:\(minute):00") }
+    }
+    try life.begin()
+    let handle = try SuggestionTests.handle(life, in: .recent)
     let target = try TemporaryDirectory()
     let file = try #require(try Self.files(Self.select(life, handle, nil)).last)
+    let given = try life.journal.disclosures().count
     let before = try Data(contentsOf: file)
     let modified = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
     var bytes = before
@@ -91,16 +96,43 @@ struct HandoverTests {
     case "longer": bytes.append(0)
     default: bytes[bytes.count - 1] ^= 1
     }
-    try bytes.write(to: file, options: way == "replaced" ? .atomic : [])
+    if way == "older" {
+      // It lay there before the file was read, and now takes its place with its folder: its own times say nothing of that.
+      try FileManager.default.moveItem(
+        at: file.deletingLastPathComponent(), to: life.files.url.appending(path: "before"))
+      try FileManager.default.moveItem(
+        at: life.files.url.appending(path: ".older"), to: file.deletingLastPathComponent())
+    } else {
+      try bytes.write(to: file, options: way == "replaced" ? .atomic : [])
+    }
     if way == "sameTime" {
       try FileManager.default.setAttributes([.modificationDate: modified as Any], ofItemAtPath: file.path)
     }
     #expect(
-      throws: JournalError.cannotCopy("cannot get “\(file.lastPathComponent)”, which was changed after it was read")
+      throws: JournalError.cannotCopy("cannot get a file that was changed after it was read")
     ) {
       try Self.select(life, handle, target.path)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: target.path).isEmpty)
+    #expect(try life.journal.disclosures().count == given)
+  }
+
+  @Test("where no copies can be made the app has nothing, and it is not said to have")
+  func nothingGiven() throws {
+    let life = try SuggestionTests.life()
+    let handle = try SuggestionTests.handle(life)
+    func isHandedOver() throws -> Bool? {
+      try life.journal.card(handle, level: .titles, client: "host", now: TestLife.now, home: TestLife.home)[
+        "isHandedOver"]?.bool
+    }
+    #expect(throws: JournalError.cannotCopy("is no directory")) {
+      try Self.select(life, handle, life.files.path + "/none")
+    }
+    #expect(try isHandedOver() == false)
+    #expect(try life.journal.disclosures().isEmpty)
+    _ = try Self.select(life, handle, nil)
+    #expect(try isHandedOver() == true)
+    #expect(try life.journal.disclosures().count == 1)
   }
 
   @Test("a file beside which something new lies that does not belong to it is the same one")

@@ -75,7 +75,7 @@ struct ExportTable {
       "disclosure",
       [
         ("id", "number", .number), ("client", "client", .text), ("moment", "moment", .text), ("title", "title", .text),
-        ("items", "items", .json), ("disclosed", "disclosed", .number),
+        ("items", "items", .json), ("disclosed", "disclosed", .number), ("is_given", "isGiven", .truth),
       ]),
     ExportTable(
       "handle",
@@ -88,6 +88,7 @@ struct ExportTable {
       [
         ("id", "number", .number), ("source", "source", .text), ("path", "path", .text), ("kind", "kind", .text),
         ("size", "size", .number), ("modified", "modified", .number), ("changed", "changed", .number),
+        ("companion", "companion", .text),
         ("imported", "imported", .number), ("reason", "reason", .text), ("problem", "problem", .text),
       ]),
     ExportTable(

@@ -86,7 +86,7 @@ struct FileHandover {
     let ownName = file.split(separator: "/").last.map(String.init) ?? "file"
     func check() throws {
       guard fstat(source, &status) == 0, read?.isSame(status) == true else {
-        throw JournalError.cannotCopy("cannot get “\(ownName)”, which was changed after it was read")
+        throw JournalError.cannotCopy("cannot get a file that was changed after it was read")
       }
     }
     try check()

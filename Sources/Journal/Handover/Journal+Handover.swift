@@ -10,6 +10,22 @@ extension Journal {
       && FileManager.default.isWritableFile(atPath: directory)
   }
 
+  /// What the client gets: the person's own files, or copies of them in the directory. Where these cannot be made it gets
+  /// nothing, and nothing is said to have been given; the choice still counts.
+  ///
+  /// - Throws: ``JournalError/cannotCopy(_:)``.
+  func handedOver(_ chosen: ChosenSuggestion, into directory: String?) throws -> JSONValue {
+    guard let directory else { return chosen.suggestion }
+    do {
+      return try FileHandover.copied(chosen.suggestion, chosen.files, into: directory)
+    } catch {
+      _ = try store.use { database in
+        try database.run("UPDATE journal_disclosure SET is_given = 0 WHERE id = ?", .int(chosen.disclosure))
+      }
+      throw error
+    }
+  }
+
   /// The pictures of those who were called and of entries, where copies are wanted at all.
   static func pictures(
     of items: [SuggestionItem], areCopied: Bool, _ database: Database

@@ -4,14 +4,14 @@ internal import Glibc
 struct ReadFile: Sendable, Hashable {
   /// Bytes.
   let size: Int
-  /// Nanoseconds since 1970, of the file or of its sidecar, whichever was modified last.
+  /// Nanoseconds since 1970.
   let modified: Int
-  /// When anything about it was changed, nanoseconds since 1970, of the two as well.
+  /// When anything about it was changed, nanoseconds since 1970.
   let changed: Int
 
   /// Whether the file has not been changed since.
   func isSame(_ status: stat) -> Bool {
-    Int(status.st_size) == size && DirectoryWalk.nanoseconds(status.st_mtim) <= modified
-      && DirectoryWalk.nanoseconds(status.st_ctim) <= changed
+    Int(status.st_size) == size && FoundFile.nanoseconds(status.st_mtim) == modified
+      && FoundFile.nanoseconds(status.st_ctim) == changed
   }
 }

@@ -33,7 +33,8 @@ enum FileImport {
   static func read(
     _ found: FoundFile, in directory: String, day: CivilDate, isAhead: Bool, isCancelled: () -> Bool
   ) -> Outcome? {
-    guard let open = OpenFile(path: directory + "/" + found.path, size: found.size) else { return broken }
+    guard let open = OpenFile(path: directory + "/" + found.path, size: found.size, identity: found.identity)
+    else { return broken }
     defer { open.close() }
     guard var head = open.bytes(at: 0, count: min(found.size, pictureOctets)) else { return broken }
     if !MediaFile.isKind(head: head), found.size > head.count {
@@ -72,8 +73,9 @@ enum FileImport {
   ) -> ImportedFile {
     switch kind {
     case .media:
-      let companion = found.companion.flatMap { path -> [UInt8]? in
-        guard let beside = OpenFile(path: directory + "/" + path, size: 0) else { return nil }
+      let companion = found.companion.flatMap { companion -> [UInt8]? in
+        let path = directory + "/" + companion.path
+        guard let beside = OpenFile(path: path, size: 0, identity: companion.identity) else { return nil }
         defer { beside.close() }
         return beside.bytes(at: 0, count: 1 << 20)
       }

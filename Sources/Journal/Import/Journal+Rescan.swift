@@ -134,10 +134,12 @@ extension Journal {
       // A source that was removed meanwhile takes nothing more.
       try database.run(
         """
-        INSERT OR IGNORE INTO journal_file (source, path, size, modified, changed, imported, reason, problem, kind)
-        SELECT id, ?, ?, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
-        """, .text(file.path), .int(file.size), .int(file.modified), .int(file.changed), .int(now),
-        .text(outcome.reason), .text(outcome.problem), .text(outcome.kind?.rawValue), .text(source)) > 0
+        INSERT OR IGNORE INTO journal_file
+          (source, path, size, modified, changed, companion, imported, reason, problem, kind)
+        SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM journal_source WHERE id = ?
+        """, .text(file.path), .int(file.size), .int(file.modified), .int(file.changed),
+        .text(file.companion?.state), .int(now), .text(outcome.reason), .text(outcome.problem),
+        .text(outcome.kind?.rawValue), .text(source)) > 0
     }
     // Mostly a file is new, and nothing has to go for it.
     if try !insert() {

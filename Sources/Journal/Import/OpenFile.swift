@@ -9,10 +9,20 @@ struct OpenFile {
   let size: Int
   private let descriptor: CInt
 
-  /// Nil if it cannot be opened.
-  init?(path: String, size: Int) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// Nil if it cannot be opened, and of what is no file: since the directory was looked at something else may lie there,
+  /// a link that leads out of it, or what would never end.
+  ///
+  /// - Parameter identity: Which file it was when it was found; nil for whichever.
+  init?(path: String, size: Int, identity: FileIdentity? = nil) {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      identity == nil || identity == FileIdentity(status)
+    else {
+      _ = Glibc.close(descriptor)
+      return nil
+    }
     self.descriptor = descriptor
     self.size = size
   }

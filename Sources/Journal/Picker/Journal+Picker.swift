@@ -26,10 +26,9 @@ extension Journal {
         let preview = try preview(moment, excluded, areCopied: directory != nil, now: now, home: home)
         return .preview(preview, notice: nil)
       case .choose(let moment, let excluded, let shown):
-        let (input, files) = try choose(
+        let (chosen, preview) = try choose(
           moment, excluded, shown: shown, areCopied: directory != nil, client: client, now: now, home: home)
-        guard case .chosen(let suggestion) = input, let directory else { return input }
-        return .chosen(try FileHandover.copied(suggestion, files, into: directory))
+        return try chosen.map { .chosen(try handedOver($0, into: directory)) } ?? preview
       case .previewQuestion(let question):
         return .preview(try preview(question, now: now, home: home), notice: nil)
       case .chooseQuestion(let question, let shown):
@@ -138,7 +137,7 @@ extension Journal {
   private func choose(
     _ moment: String, _ excluded: Set<String>, shown: JSONValue, areCopied: Bool, client: String, now: Date,
     home: TimeZone
-  ) throws -> (PickerInput, [String: HandedFile]) {
+  ) throws -> (ChosenSuggestion?, PickerInput) {
     try settled(now: now, home: home, audience: .person) { database, made in
       let seconds = Self.seconds(now)
       try Self.checkSelections(of: client, at: seconds, database)
@@ -147,12 +146,11 @@ extension Journal {
       let suggestion = try Self.suggestion(
         kept, name: moment.name, isTrip: moment.isTrip, made.places, workPlaces: made.workPlaces,
         pictures: pictures, home, database)
-      guard suggestion == shown else {
-        return (.preview(suggestion, notice: Self.hasChanged), [:])
-      }
-      try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
-      let files = pictures.files.merging(try Self.readFiles(of: kept, database)) { picture, _ in picture }
-      return (.chosen(suggestion), files)
+      let preview = PickerInput.preview(suggestion, notice: Self.hasChanged)
+      guard suggestion == shown else { return (nil, preview) }
+      return (
+        try Self.chosen(suggestion, kept, of: moment, pictures, client: client, at: seconds, database), preview
+      )
     }
   }
 

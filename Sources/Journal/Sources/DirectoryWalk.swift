@@ -82,15 +82,13 @@ struct DirectoryWalk {
         unreadable[path + "/"] = "the directory cannot be opened"
       }
     case S_IFREG:
-      let file = FoundFile(
-        path: path, size: Int(status.st_size), modified: Self.nanoseconds(status.st_mtim),
-        changed: Self.nanoseconds(status.st_ctim))
+      let file = FoundFile(path: path, status)
       if !file.isOfOtherKind { files.append(file) }
     default: break
     }
   }
 
-  /// Finds the sidecar of each picture: a change in it is a change of the picture.
+  /// Finds the sidecar of each picture.
   private mutating func pairCompanions() {
     let candidates = Dictionary(files.lazy.filter(\.mayBeCompanion).map { ($0.path, $0) }) { first, _ in first }
     guard !candidates.isEmpty else { return }
@@ -107,9 +105,7 @@ struct DirectoryWalk {
         [file.name + ".xmp", stem + ".xmp", file.name + ".XMP", stem + ".XMP"]
         + TakeoutSidecar.names(of: file.name).map { $0 + ".json" }
       guard let companion = names.lazy.compactMap({ candidates[folder + $0] }).first else { continue }
-      files[index].companion = companion.path
-      files[index].modified = max(file.modified, companion.modified)
-      files[index].changed = max(file.changed, companion.changed)
+      files[index].companion = FoundFile.Companion(companion)
     }
   }
 
@@ -127,10 +123,5 @@ struct DirectoryWalk {
       count += 1
     }
     return name[..<name.utf8.index(name.startIndex, offsetBy: count)]
-  }
-
-  static func nanoseconds(_ time: timespec) -> Int {
-    let (seconds, overflow) = time.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
-    return overflow ? 0 : seconds &+ time.tv_nsec
   }
 }

@@ -1,23 +1,49 @@
+internal import Glibc
+
 /// A file in a source's directory. What it is, is told when it is read.
 struct FoundFile: Sendable, Hashable {
   /// Relative to the source's directory.
   let path: String
   /// Bytes.
   let size: Int
-  /// Nanoseconds since 1970: of what lies beside it and belongs to it, if that was changed later.
-  var modified: Int
+  /// Nanoseconds since 1970.
+  let modified: Int
   /// When anything about it was changed last, its permissions too: nanoseconds since 1970.
-  var changed: Int
+  let changed: Int
+  let identity: FileIdentity
   /// A file with more about it: a picture's sidecar.
-  var companion: String?
+  var companion: Companion?
   /// Whether it could not be read before, and looks the same.
   var wasUnreadable = false
 
-  init(path: String, size: Int, modified: Int, changed: Int) {
+  /// A picture's sidecar.
+  struct Companion: Sendable, Hashable {
+    /// Relative to the source's directory.
+    let path: String
+    let identity: FileIdentity
+    /// What it is called and when it was changed: if that is another, the picture must be read again.
+    let state: String
+
+    init(_ file: FoundFile) {
+      path = file.path
+      identity = file.identity
+      state = "\(file.size) \(file.modified) \(file.changed) \(file.path)"
+    }
+  }
+
+  /// - Parameter status: Of a regular file.
+  init(path: String, _ status: stat) {
     self.path = path
-    self.size = size
-    self.modified = modified
-    self.changed = changed
+    size = Int(status.st_size)
+    modified = Self.nanoseconds(status.st_mtim)
+    changed = Self.nanoseconds(status.st_ctim)
+    identity = FileIdentity(status)
+  }
+
+  /// Since 1970; 0 of what is farther away than a number can say.
+  static func nanoseconds(_ time: timespec) -> Int {
+    let (seconds, overflow) = time.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? 0 : seconds &+ time.tv_nsec
   }
 
   /// Its name without the folders.

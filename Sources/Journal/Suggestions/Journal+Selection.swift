@@ -18,16 +18,15 @@ extension Journal {
     _ handle: String, excludedItems: [String] = [], directory: String? = nil, level: DisclosureLevel = .opaque,
     client: String, now: Date, home: TimeZone
   ) throws -> JSONValue {
-    let (suggestion, files) = try selected(
+    let chosen = try selected(
       handle, excludedItems, level, areCopied: directory != nil, client: client, now: now, home: home)
-    guard let directory else { return ["suggestion": suggestion] }
-    return ["suggestion": try FileHandover.copied(suggestion, files, into: directory)]
+    return ["suggestion": try handedOver(chosen, into: directory)]
   }
 
   private func selected(
     _ handle: String, _ excludedItems: [String], _ level: DisclosureLevel, areCopied: Bool, client: String, now: Date,
     home: TimeZone
-  ) throws -> (JSONValue, [String: HandedFile]) {
+  ) throws -> ChosenSuggestion {
     try settled(now: now, home: home, audience: try audience(of: client)) { database, made in
       let seconds = Self.seconds(now)
       let handle = try Handle.find(handle, client: client, now: seconds, database)
@@ -41,8 +40,9 @@ extension Journal {
           throw JournalError.expiredHandle
         }
         let (suggestion, record) = try Self.selected(reference, level: level, made, home, database)
-        try Self.record(suggestion, record, of: reference.moment ?? "", client: client, at: seconds, database)
-        return (suggestion, [:])
+        let number = try Self.record(
+          suggestion, record, of: reference.moment ?? "", client: client, at: seconds, database)
+        return ChosenSuggestion(suggestion: suggestion, files: [:], disclosure: number)
       }
       let (moment, items) = try Self.items(of: handle, made)
       let kept = items.filter { !excludedItems.contains($0.id) }
@@ -54,8 +54,7 @@ extension Journal {
       let pictures = try Self.pictures(of: kept, areCopied: areCopied, database)
       let suggestion = try Self.suggestion(
         kept, name: name, isTrip: moment.isTrip, places, workPlaces: workPlaces, pictures: pictures, home, database)
-      try Self.record(suggestion, kept, of: moment, client: client, at: seconds, database)
-      return (suggestion, pictures.files.merging(try Self.readFiles(of: kept, database)) { picture, _ in picture })
+      return try Self.chosen(suggestion, kept, of: moment, pictures, client: client, at: seconds, database)
     }
   }
 
@@ -73,26 +72,32 @@ extension Journal {
   }
 
   /// Writes down that the client is given the suggestion.
-  static func record(
-    _ suggestion: JSONValue, _ kept: [SuggestionItem], of moment: Moment, client: String, at seconds: Int,
-    _ database: Database
-  ) throws {
+  static func chosen(
+    _ suggestion: JSONValue, _ kept: [SuggestionItem], of moment: Moment, _ pictures: ItemPictures, client: String,
+    at seconds: Int, _ database: Database
+  ) throws -> ChosenSuggestion {
     let record = kept.flatMap(\.members).map { member -> JSONValue in
       var object: JSONObject = ["kind": .string(member.event.kind.rawValue), "path": .string(member.event.path)]
       object["entry"] = member.event.entry.map { .string($0) }
       return .object(object)
     }
-    try Self.record(suggestion, .array(record), of: moment.id, client: client, at: seconds, database)
+    let number = try Self.record(
+      suggestion, .array(record), of: moment.id, client: client, at: seconds, database)
+    let files = pictures.files.merging(try readFiles(of: kept, database)) { picture, _ in picture }
+    return ChosenSuggestion(suggestion: suggestion, files: files, disclosure: number)
   }
 
+  /// - Returns: Its number.
+  @discardableResult
   static func record(
     _ suggestion: JSONValue, _ record: JSONValue, of moment: String, client: String, at seconds: Int,
     _ database: Database
-  ) throws {
+  ) throws -> Int {
     try database.run(
       "INSERT INTO journal_disclosure (client, moment, title, items, disclosed) VALUES (?, ?, ?, ?, ?)",
       .text(client), .text(moment), .text(suggestion["title"]?.string ?? ""), .text(JSONWriter.text(of: record)),
       .int(seconds))
+    return database.lastInsertedRow
   }
 
   /// The items by clocks of their own: what was taken out, or is not in the suggestion, must not be told by the hours.
@@ -162,7 +167,9 @@ extension Journal {
   public func disclosures() throws -> [Disclosure] {
     try store.use { database in
       try database.query(
-        "SELECT client, title, items, disclosed FROM journal_disclosure ORDER BY disclosed DESC, id DESC"
+        """
+        SELECT client, title, items, disclosed FROM journal_disclosure WHERE is_given ORDER BY disclosed DESC, id DESC
+        """
       ) { row in
         Disclosure(
           client: row.text(0), title: row.text(1), disclosed: Date(timeIntervalSince1970: Double(row.int(3))),

@@ -81,7 +81,8 @@ extension Journal {
       var card = Self.outline(moment, items.map(\.item), handle.name, level)
       card["isHandedOver"] = .bool(
         try database.first(
-          "SELECT 1 FROM journal_disclosure WHERE client = ? AND moment = ? LIMIT 1", .text(client), .text(moment.id)
+          "SELECT 1 FROM journal_disclosure WHERE client = ? AND moment = ? AND is_given LIMIT 1", .text(client),
+          .text(moment.id)
         ) { row in row.int(0) } != nil)
       card["items"] = .array(items.map { .object(level == .titles ? $0.review : $0.outline) })
       return .object(card)

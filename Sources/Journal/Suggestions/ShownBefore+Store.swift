@@ -13,7 +13,8 @@ extension ShownBefore {
       .int(number - Self.keptDays), .int(number - 1)
     ) { row in (row.text(0), row.int(1)) }
     days = Dictionary(rows) { first, _ in first }
-    chosen = Set(try database.query("SELECT DISTINCT moment FROM journal_disclosure") { row in row.text(0) })
+    chosen = Set(
+      try database.query("SELECT DISTINCT moment FROM journal_disclosure WHERE is_given") { row in row.text(0) })
   }
 
   /// Writes down that the moments are shown today. It counts once a day, and from tomorrow on: a list does not change by
