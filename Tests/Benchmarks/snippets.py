@@ -1,9 +1,10 @@
 """python3 Tests/Benchmarks/snippets.py BENCHMARKS … [--count N]
 
 How long `snippet.interact` takes on a list of 50 toggles, over the pipe, beside the round trip of the same line through cat,
-in turns. BENCHMARKS is the executable of this package's target of that name, in release; several are compared in turns.
+in turns. To wake a process on another core costs several times what cat itself takes, so cat and the list are measured where
+both are on the client's core, where both are on another one, and where the system puts each as it likes. BENCHMARKS is the executable of this package's target of that name, in release; several are compared in turns.
 Nothing is asserted about time: a machine's noise is no fault."""
-import argparse, json, statistics, time
+import argparse, json, os, statistics, time
 from run import Peer, line, percentile, started
 
 
@@ -45,10 +46,23 @@ def timed(peer, data):
     return answer, (time.perf_counter() - begin) * 1e6
 
 
-def measure(commands, count=5000, warm=200):
+def placements():
+    """What it is called, the cores of the client, and those of the others."""
+    cores = sorted(os.sched_getaffinity(0))
+    yield "all on one core", cores[:1], cores[:1]
+    if len(cores) > 1:
+        yield "the client on one core, the others on another", cores[:1], cores[1:2]
+    yield "wherever the system puts them", cores, cores
+
+
+def measure(commands, here, there, count=5000, warm=200):
     """The rows of each command, with the times of its interactions, and those of the same lines through cat."""
+    all_cores = os.sched_getaffinity(0)
+    # Whoever is started inherits it.
+    os.sched_setaffinity(0, there)
     cat, cats = Peer(["cat"]), []
     lists = [Rows(command) for command in commands]
+    os.sched_setaffinity(0, here)
     for number in range(count + warm):
         for rows in lists:
             data = rows.request(number)
@@ -60,6 +74,7 @@ def measure(commands, count=5000, warm=200):
                 cats.append(echo)
     for peer in [cat] + [rows.peer for rows in lists]:
         peer.close()
+    os.sched_setaffinity(0, all_cores)
     return lists, cats
 
 
@@ -78,7 +93,9 @@ def main():
     parser.add_argument("--count", type=int, default=5000)
     arguments = parser.parse_args()
     print("snippet.interact on a list of 50 rows, in turns with cat")
-    report(*measure(arguments.benchmarks, arguments.count))
+    for name, here, there in placements():
+        print(f" {name}")
+        report(*measure(arguments.benchmarks, here, there, arguments.count))
 
 
 if __name__ == "__main__":

@@ -118,7 +118,7 @@ def as_person(process: Process, *arguments: str) -> str:
 def long_import() -> str:
     life = Path(tempfile.mkdtemp(dir=settings.directory)) / "MARKER-directory"
     life.mkdir()
-    for number in range(count):
+    for number in range(3_000):
         (life / f"MARKER-{number}.ics").write_text(LIFE.format(number=number, day=number % 28 + 1))
     with Process() as process:
         process.start()
