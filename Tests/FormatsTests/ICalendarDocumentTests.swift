@@ -40,6 +40,16 @@ struct ICalendarDocumentTests {
     #expect(String(decoding: document.bytes, as: UTF8.self) == Self.whole)
   }
 
+  @Test("a line that begins with white space behind an empty one does not go on with another one when it is written")
+  func indented() throws {
+    let text = "BEGIN:VCALENDAR\n\nBEGIN:VEVENT\n\n :x\n\n\ty\nUID:1\nEND:VEVENT\nEND:VCALENDAR\n"
+    let document = try ICalendarDocument(bytes: Array(text.utf8))
+    let again = try ICalendarDocument(bytes: document.bytes)
+    #expect(again.components.map { $0.children.map(\.name) } == [["VEVENT"]])
+    #expect(again.components.first?.children.first?.text("UID") == "1")
+    #expect(again.bytes == document.bytes)
+  }
+
   @Test("long lines are folded at 75 octets, never inside a character, and unfolded again")
   func folding() throws {
     let title = String(repeating: "Käse🧀", count: 60)

@@ -126,7 +126,11 @@ struct VCardTests {
     #expect(document.cards.map(\.displayName) == ["Noé"])
   }
 
-  @Test("what is no card is refused", arguments: ["", "hello", "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n", "END:VCARD"])
+  @Test(
+    "what is no card is refused",
+    arguments: [
+      "", "\u{FEFF}", "\u{FEFF}\u{FEFF}", "\u{FEFF}\r\n", "hello", "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n", "END:VCARD",
+    ])
   func refused(text: String) {
     #expect(throws: FormatError.self) { try VCardDocument(bytes: Array(text.utf8)) }
   }

@@ -48,8 +48,11 @@ public struct ICalendarProperty: Sendable {
 
   /// The line for a file, unfolded.
   var line: [UInt8] {
+    guard !name.isEmpty else {
+      // With white space in front it would be read as the end of the line before it.
+      return Array((source ?? Array(ICalendarText.inOneLine(value).utf8)).drop { $0 == 32 || $0 == 9 })
+    }
     if let source { return source }
-    guard !name.isEmpty else { return Array(ICalendarText.inOneLine(value).utf8) }
     var text = name
     for parameter in parameters { text += ";" + parameter.line }
     return Array(ICalendarText.inOneLine(text + ":" + value).utf8)

@@ -14,13 +14,16 @@ struct VCardLines {
   }
 
   private var lines: PhysicalLines
+  /// Where the octets of the next line begin: a byte order mark belongs to the first one.
+  private var end = 0
 
   init(_ bytes: [UInt8]) {
     lines = PhysicalLines(bytes)
   }
 
   mutating func next() -> Line? {
-    let begin = lines.number == 0 ? 0 : lines.index
+    let begin = end
+    defer { end = lines.index }
     var first: ArraySlice<UInt8>?
     while first?.isEmpty ?? true, let line = lines.next() { first = line }
     guard let first, !first.isEmpty else {
