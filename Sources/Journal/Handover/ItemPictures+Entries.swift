@@ -7,13 +7,7 @@ extension ItemPictures {
   mutating func addEntries(of events: [JournalEvent], _ filter: ExclusionFilter, _ database: Database) throws {
     var entries: [String: [ICalendarEvent]] = [:]
     for event in events where event.kind == .eventPoster && !filter.hides(source: event.source, path: event.path) {
-      let found = try database.first(
-        """
-        SELECT s.directory, f.size, f.modified, f.changed FROM journal_file f JOIN journal_source s ON s.id = f.source
-        WHERE f.source = ? AND f.path = ? AND s.is_paused = 0
-        """, .text(event.source), .text(event.path)
-      ) { row in (row.text(0), ReadFile(size: row.int(1), modified: row.int(2), changed: row.int(3))) }
-      guard let (directory, read) = found else { continue }
+      guard let (directory, read) = try ReadFile.find(of: event, database) else { continue }
       let path = directory + "/" + event.path
       if entries[path] == nil { entries[path] = Self.entries(path, read) }
       let picture = entries[path]?.lazy.filter { Self.isEntry($0, of: event) }.compactMap(\.picture).first

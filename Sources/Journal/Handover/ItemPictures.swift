@@ -43,7 +43,7 @@ struct ItemPictures {
   static func octets(of path: String, _ read: ReadFile) -> [UInt8]? {
     var status = stat()
     guard read.size <= FileImport.largest, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      read.isSame(status), let file = OpenFile(path: path, size: read.size)
+      read.isSame(status), let file = OpenFile(path: path, size: read.size, identity: FileIdentity(status))
     else { return nil }
     defer { file.close() }
     return file.bytes(at: 0, count: read.size)

@@ -38,13 +38,9 @@ extension Journal {
   static func readFiles(of items: [SuggestionItem], _ database: Database) throws -> [String: HandedFile] {
     var files: [String: HandedFile] = [:]
     for event in items.flatMap(\.members).map(\.event) where event.kind.isMedia {
-      let row = try database.first(
-        """
-        SELECT s.directory, f.size, f.modified, f.changed FROM journal_file f JOIN journal_source s ON s.id = f.source
-        WHERE f.source = ? AND f.path = ?
-        """, .text(event.source), .text(event.path)
-      ) { row in (row.text(0), ReadFile(size: row.int(1), modified: row.int(2), changed: row.int(3))) }
-      if let (directory, file) = row { files[ItemContent.url(of: event, in: directory)] = .file(file) }
+      if let (directory, file) = try ReadFile.find(of: event, database) {
+        files[ItemContent.url(of: event, in: directory)] = .file(file)
+      }
     }
     return files
   }
