@@ -59,10 +59,10 @@ enum FileImport {
       outcome.reason = problem.reason.rawValue
       outcome.problem = problem.description + (problem.advice.map { ": " + $0 } ?? "")
     } else if file.skipped > 0 {
-      outcome.reason = FormatError.Reason.malformed.rawValue
+      outcome.reason = file.skippedReason.rawValue
+      let fault = file.skippedReason == .noDate ? "without a time or a place" : "that could not be read"
       outcome.problem =
-        file.skipped == 1
-        ? "1 entry that could not be read is left out" : "\(file.skipped) entries that could not be read are left out"
+        file.skipped == 1 ? "1 entry \(fault) is left out" : "\(file.skipped) entries \(fault) are left out"
     }
     return outcome
   }

@@ -9,6 +9,8 @@ struct ImportedFile: Sendable {
   var numbers: [NamedNumber] = []
   /// How many of its entries lack what makes them one, or have it in a form that could not be read.
   var skipped = 0
+  /// What those entries lack: `noDate` where they have no time or no place, else `malformed`.
+  var skippedReason = FormatError.Reason.malformed
   /// Why the file, or the rest of it, could not be read.
   var problem: FormatError?
 
@@ -24,6 +26,7 @@ struct ImportedFile: Sendable {
     }
     places += other.places
     numbers += other.numbers
+    if skipped == 0 { skippedReason = other.skippedReason }
     skipped += other.skipped
     problem = problem ?? other.problem
   }

@@ -12,17 +12,20 @@ enum LocationImport {
   private static let leastAccuracy = 115.0
 
   static func events(of document: GPXDocument) -> ImportedFile {
+    var history = LocationHistory()
     var fixes: [TrackFix] = []
     fixes.reserveCapacity(document.tracks.reduce(0) { $0 + $1.segments.reduce(0) { $0 + $1.count } })
     for track in document.tracks {
       for segment in track.segments {
         for point in segment {
-          guard let time = point.time else { continue }
+          guard let time = point.time else {
+            history.skipped += 1
+            continue
+          }
           fixes.append(TrackFix(time: Int(time.timeIntervalSince1970.rounded()), coordinate: point.coordinate))
         }
       }
     }
-    var history = LocationHistory()
     history.places = document.waypoints.compactMap { waypoint in
       waypoint.name.map { LocationPlace(name: $0, coordinate: waypoint.point.coordinate) }
     }
@@ -49,7 +52,7 @@ enum LocationImport {
 
   /// - Parameter found: The stays in the history's tracks.
   private static func events(of history: LocationHistory, _ found: [JournalEvent]) -> ImportedFile {
-    var file = ImportedFile(problem: history.problem)
+    var file = ImportedFile(skipped: history.skipped, skippedReason: .noDate, problem: history.problem)
     var stays: [JournalEvent] = history.visits.lazy.filter { !$0.isNested }.compactMap(visit)
     stays += found
     stays.sort { ($0.wallStart - ($0.offset ?? 0), $0.id) < ($1.wallStart - ($1.offset ?? 0), $1.id) }
