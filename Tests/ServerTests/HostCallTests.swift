@@ -87,8 +87,9 @@ struct HostCallTests {
   func endOfInput() async throws {
     let host = try await host()
     let ids = (0..<6).map { _ in host.start("test.ask") }
-    _ = await host.request("test.question")
+    let question = await host.request("test.question")
     host.session.endOfInput()
+    #expect(await host.notification("$/cancelRequest") == ["id": question["id"] ?? .null])
     for id in ids { #expect(await host.reply(to: id)["error"]?["data"]?["reason"] == "providerGone") }
   }
 

@@ -179,8 +179,8 @@ struct OutgoingCallsTests {
     run.note(run.calls.drop(provider: "p", now: run.now))
     #expect(run.log.suffix(3) == ["2: providerGone", "cancel 1", "1: providerGone"])
     run.note(run.calls.close())
-    #expect(run.log.last == "3: providerGone")
-    run.begin()
+    #expect(run.log.suffix(2) == ["cancel 3", "3: providerGone"])
+    run.begin("q")
     #expect(run.log.last == "4: providerGone")
   }
 
@@ -218,6 +218,17 @@ struct OutgoingCallsTests {
     #expect(settled.sorted() == Array(1...last))
     let sent = run.log.filter { $0.hasPrefix("send") }
     #expect(Set(sent).count == sent.count)
+    let cancelled = run.log.filter { $0.hasPrefix("cancel") }
+    #expect(Set(cancelled).count == cancelled.count)
+  }
+
+  @Test("When the client goes, it is told of every call that is out, and of none that was never sent")
+  func farewell() {
+    var run = Run(CallLimits(perProvider: 2))
+    for _ in 0..<3 { run.begin() }
+    run.note(run.calls.close())
+    let all = ["send 1", "send 2", "cancel 1", "1: providerGone", "cancel 2", "2: providerGone", "3: providerGone"]
+    #expect(run.log == all)
   }
 }
 

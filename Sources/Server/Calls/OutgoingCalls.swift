@@ -117,7 +117,7 @@ struct OutgoingCalls: Sendable {
     return (waiting + own).flatMap { stopWaiting(for: $0, .gone, now: now) }
   }
 
-  /// The client cannot answer any more.
+  /// The client cannot answer any more, but may still be told that nobody waits.
   mutating func close() -> [Effect] {
     isClosed = true
     defer {
@@ -125,7 +125,9 @@ struct OutgoingCalls: Sendable {
       places = [:]
       queues = [:]
     }
-    return entries.keys.sorted().map { .settle($0, .failure(.gone)) }
+    return entries.sorted { $0.key < $1.key }.flatMap { id, entry -> [Effect] in
+      (entry.isSent ? [.cancel(id)] : []) + [.settle(id, .failure(.gone))]
+    }
   }
 
   // MARK: - Rules
