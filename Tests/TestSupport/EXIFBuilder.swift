@@ -6,6 +6,8 @@ public struct EXIFBuilder {
     case short(UInt16, UInt16)
     case long(UInt16, UInt32)
     case rationals(UInt16, [(UInt32, UInt32)])
+    /// Octets as they are, of the type BYTE.
+    case octets(UInt16, [UInt8])
   }
 
   let isBigEndian: Bool
@@ -58,6 +60,7 @@ public struct EXIFBuilder {
     case .text(let tag, let text): (tag, 2, text.utf8.count + 1, Array(text.utf8) + [0])
     case .short(let tag, let value): (tag, 3, 1, short(value))
     case .long(let tag, let value): (tag, 4, 1, number(value))
+    case .octets(let tag, let octets): (tag, 1, octets.count, octets)
     case .rationals(let tag, let values): (tag, 5, values.count, values.flatMap { number($0.0) + number($0.1) })
     }
   }

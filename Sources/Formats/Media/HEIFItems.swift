@@ -51,7 +51,7 @@ struct HEIFItems {
     result.complete(with: packet)
     for text in result.texts { texts.add(text) }
     result.texts = texts.texts
-    result.hasMoreTexts = texts.isCut
+    result.hasMoreTexts = result.hasMoreTexts || texts.isCut
     result.isComplete = true
     // Such pictures say by other means how they are to be turned.
     result.orientation = nil

@@ -1,8 +1,5 @@
 /// A picture or a film of any kind that cameras, phones and programs write, told by its first bytes and not by its name.
 public enum MediaFile {
-  /// A picture of a kind that is read as a whole is not read if it is larger.
-  static let largestWhole = 64 << 20
-
   /// Reads the metadata, and of the file as little as holds them.
   ///
   /// - Throws: ``FormatError``, if it is of no such kind, or is broken before anything was read.
@@ -14,7 +11,7 @@ public enum MediaFile {
     if head.starts(with: Array("RIFF".utf8)), head.dropFirst(8).starts(with: Array("WEBP".utf8)) {
       return try WebPFile.metadata(of: file)
     }
-    if TIFFReader(head[...]) != nil { return try tiff(file) }
+    if TIFFReader(TIFFOctets(head[...])) != nil { return try TIFFFile.metadata(of: file) }
     if ISOMediaFile.isKind(head) { return try ISOMediaFile.metadata(of: file) }
     throw FormatError(format: .media, position: .offset(0), reason: .notThisFormat)
   }
@@ -23,7 +20,7 @@ public enum MediaFile {
   public static func isKind(head: [UInt8]) -> Bool {
     head.starts(with: [0xFF, 0xD8, 0xFF]) || head.starts(with: PNGFile.signature)
       || (head.starts(with: Array("RIFF".utf8)) && head.dropFirst(8).starts(with: Array("WEBP".utf8)))
-      || TIFFReader(head[...]) != nil || ISOMediaFile.isKind(head)
+      || TIFFReader(TIFFOctets(head[...])) != nil || ISOMediaFile.isKind(head)
   }
 
   private static func jpeg(_ file: FileBytes) throws(FormatError) -> PhotoMetadata {
@@ -37,12 +34,5 @@ public enum MediaFile {
       }
     }
     throw FormatError(format: .jpeg, position: .offset(0), reason: .unreadable)
-  }
-
-  private static func tiff(_ file: FileBytes) throws(FormatError) -> PhotoMetadata {
-    guard let bytes = file.head(largestWhole), let photo = EXIFReader(bytes[...])?.metadata() else {
-      throw FormatError(format: .exif, position: .offset(0), reason: .unreadable)
-    }
-    return photo
   }
 }

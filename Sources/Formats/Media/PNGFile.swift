@@ -45,7 +45,7 @@ enum PNGFile {
     result.complete(with: packet)
     for text in result.texts { texts.add(text) }
     result.texts = texts.texts
-    result.hasMoreTexts = texts.isCut
+    result.hasMoreTexts = result.hasMoreTexts || texts.isCut
     result.isComplete = isComplete
     result.width = size?.width
     result.height = size?.height

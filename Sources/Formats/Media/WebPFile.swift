@@ -34,7 +34,7 @@ enum WebPFile {
     result.complete(with: packet)
     for text in result.texts { texts.add(text) }
     result.texts = texts.texts
-    result.hasMoreTexts = texts.isCut
+    result.hasMoreTexts = result.hasMoreTexts || texts.isCut
     result.isComplete = offset >= file.size
     result.width = size?.width ?? result.width
     result.height = size?.height ?? result.height

@@ -52,8 +52,8 @@ struct EXIFReader {
   private let gps: Directory
 
   /// Nil without a TIFF header. Only three directories are read, each once, so that none can lead in a circle.
-  init?(_ bytes: ArraySlice<UInt8>) {
-    guard let reader = TIFFReader(bytes) else { return nil }
+  init?(_ octets: TIFFOctets) {
+    guard let reader = TIFFReader(octets) else { return nil }
     func directory(at offset: Int?) -> Directory {
       Directory(entries: offset.map(reader.entries) ?? [])
     }
@@ -62,6 +62,16 @@ struct EXIFReader {
     exif = directory(at: main[Tag.exifDirectory].flatMap(reader.number))
     gps = directory(at: main[Tag.gpsDirectory].flatMap(reader.number))
   }
+
+  init?(_ octets: ArraySlice<UInt8>) {
+    self.init(TIFFOctets(octets))
+  }
+
+  /// The entry of a tag in the first directory.
+  func entry(_ tag: UInt16) -> TIFFReader.Entry? { main[tag] }
+
+  /// The octets of a value, whatever they are; nil where they are too many.
+  func octets(_ entry: TIFFReader.Entry) -> ArraySlice<UInt8>? { reader.octets(entry) }
 
   func metadata() -> PhotoMetadata {
     var photo = PhotoMetadata()
@@ -76,8 +86,14 @@ struct EXIFReader {
     photo.contentIdentifier = exif[Tag.makerNote].flatMap(reader.octets).flatMap(AppleMakerNote.contentIdentifier)
     readDate(&photo)
     let entries = [main, exif].flatMap { directory in Tag.texts.compactMap { directory[$0] } }
-    photo.texts = entries.compactMap(reader.longText) + Tag.wideTexts.compactMap { main[$0].flatMap(reader.wideText) }
-    if let comment = exif[Tag.userComment].flatMap(reader.comment) { photo.texts.append(comment) }
+    let wide = Tag.wideTexts.compactMap { main[$0] }
+    let comment = exif[Tag.userComment]
+    photo.texts =
+      entries.compactMap(reader.longText) + wide.compactMap(reader.wideText)
+      + [comment.flatMap(reader.comment)].compactMap { $0 }
+    photo.hasMoreTexts = (entries + wide + [comment].compactMap { $0 }).contains {
+      $0.octetCount > TIFFReader.longestText
+    }
     return photo
   }
 

@@ -1,4 +1,4 @@
-/// The texts of an IPTC-IIM record (version 4.2) as Photoshop keeps it in the segment APP13.
+/// The texts of an IPTC-IIM record (version 4.2) as Photoshop keeps it in a JPEG file's segment APP13, and TIFF files in a tag.
 enum IPTCRecord {
   static let name = Array("Photoshop 3.0\0".utf8)
   private static let resource = Array("8BIM".utf8)
@@ -24,7 +24,8 @@ enum IPTCRecord {
     }
   }
 
-  private static func readSets(_ data: ArraySlice<UInt8>, into texts: inout PhotoTexts) {
+  /// - Parameter data: The data sets, one behind another.
+  static func readSets(_ data: ArraySlice<UInt8>, into texts: inout PhotoTexts) {
     var rest = data
     while rest.count >= 5, rest[rest.startIndex] == 0x1C {
       let head = Array(rest.prefix(5))

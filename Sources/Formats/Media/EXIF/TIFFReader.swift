@@ -5,6 +5,8 @@ struct TIFFReader {
     let tag: UInt16
     let type: UInt16
     let count: Int
+    /// How many octets they have together.
+    let octetCount: Int
     /// Where its value lies.
     let offset: Int
   }
@@ -12,13 +14,16 @@ struct TIFFReader {
   /// A directory with more entries than these is not read to its end.
   static let mostEntries = 1_000
 
-  private let bytes: ArraySlice<UInt8>
+  /// A text with more octets is cut off; no more are kept of all of a picture's texts.
+  static let longestText = 4 * PhotoTexts.most
+
+  private let structure: TIFFOctets
   private let isBigEndian: Bool
 
   /// Nil without a TIFF header.
-  init?(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-    switch bytes.prefix(4) {
+  init?(_ structure: TIFFOctets) {
+    self.structure = structure
+    switch structure.head.prefix(4) {
     case [0x49, 0x49, 0x2A, 0]: isBigEndian = false
     case [0x4D, 0x4D, 0, 0x2A]: isBigEndian = true
     default: return nil
@@ -36,36 +41,39 @@ struct TIFFReader {
     number(at: offset, octets: 4)
   }
 
-  private func number(at offset: Int, octets: Int) -> Int? {
-    guard offset >= 0, offset <= bytes.count, octets <= bytes.count - offset else { return nil }
-    let start = bytes.startIndex + offset
-    var value = 0
-    for index in 0..<octets {
-      value = value << 8 | Int(bytes[isBigEndian ? start + index : start + octets - 1 - index])
-    }
-    return value
+  private func number(at offset: Int, octets count: Int) -> Int? {
+    structure.slice(at: offset, count: count).flatMap { number(in: $0, at: 0, octets: count) }
   }
 
-  private func slice(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
-    guard offset >= 0, count >= 0, offset <= bytes.count, count <= bytes.count - offset else { return nil }
-    let start = bytes.startIndex + offset
-    return bytes[start..<(start + count)]
+  /// - Parameter offset: Counted from the slice's beginning.
+  private func number(in slice: ArraySlice<UInt8>, at offset: Int, octets: Int) -> Int? {
+    guard offset <= slice.count, octets <= slice.count - offset else { return nil }
+    let start = slice.startIndex + offset
+    var value = 0
+    for index in 0..<octets {
+      value = value << 8 | Int(slice[isBigEndian ? start + index : start + octets - 1 - index])
+    }
+    return value
   }
 
   /// The entries of a directory whose values lie inside the structure.
   func entries(at offset: Int) -> [Entry] {
     guard let count = unsigned16(at: offset) else { return [] }
+    let start = offset + 2
+    let whole = min(min(count, Self.mostEntries) * 12, structure.count - start)
+    guard let directory = structure.slice(at: start, count: whole) else { return [] }
     var entries: [Entry] = []
-    for index in 0..<min(count, Self.mostEntries) {
-      let start = offset + 2 + index * 12
-      guard let tag = unsigned16(at: start), let type = unsigned16(at: start + 2), let count = unsigned32(at: start + 4)
+    for place in stride(from: 0, to: whole, by: 12) {
+      guard let tag = number(in: directory, at: place, octets: 2),
+        let type = number(in: directory, at: place + 2, octets: 2),
+        let count = number(in: directory, at: place + 4, octets: 4)
       else { break }
       guard let width = Self.width(of: type) else { continue }
       // The product of 32 bits and 8 fits.
-      let octets = count * width
-      guard let place = octets <= 4 ? start + 8 : unsigned32(at: start + 8), slice(at: place, count: octets) != nil
-      else { continue }
-      entries.append(Entry(tag: UInt16(tag), type: UInt16(type), count: count, offset: place))
+      let length = count * width
+      let value = length <= 4 ? start + place + 8 : number(in: directory, at: place + 8, octets: 4)
+      guard let value, structure.hold(length, at: value) else { continue }
+      entries.append(Entry(tag: UInt16(tag), type: UInt16(type), count: count, octetCount: length, offset: value))
     }
     return entries
   }
@@ -82,40 +90,38 @@ struct TIFFReader {
   }
 
   /// A value's octets, whatever they are.
-  func octets(_ entry: Entry) -> ArraySlice<UInt8>? { slice(at: entry.offset, count: entry.count) }
+  func octets(_ entry: Entry) -> ArraySlice<UInt8>? { structure.slice(at: entry.offset, count: entry.octetCount) }
+
+  private func textOctets(_ entry: Entry) -> ArraySlice<UInt8>? {
+    structure.slice(at: entry.offset, count: min(entry.octetCount, Self.longestText))
+  }
 
   /// An ASCII value up to its first NUL, without white space around it; nil where nothing is left.
   func text(_ entry: Entry) -> String? {
-    guard let slice = slice(at: entry.offset, count: min(entry.count, 1_000)), entry.type == 2 || entry.type == 7 else {
-      return nil
-    }
+    guard entry.type == 2 || entry.type == 7,
+      let slice = structure.slice(at: entry.offset, count: min(entry.count, 1_000))
+    else { return nil }
     var octets = slice.prefix { $0 != 0 }
     while let first = octets.first, first == 32 || (9...13).contains(first) { octets.removeFirst() }
     while let last = octets.last, last == 32 || (9...13).contains(last) { octets.removeLast() }
     return octets.isEmpty ? nil : decodedText(octets)
   }
 
-  /// The whole of an ASCII value; its NULs, which part several texts, become spaces.
+  /// An ASCII value; its NULs, which part several texts, become spaces.
   func longText(_ entry: Entry) -> String? {
-    guard let slice = slice(at: entry.offset, count: entry.count), entry.type == 2 || entry.type == 129 else {
-      return nil
-    }
+    guard entry.type == 2 || entry.type == 129, let slice = textOctets(entry) else { return nil }
     return decodedText(slice.map { $0 == 0 ? 32 : $0 }[...])
   }
 
   /// A value of octets that hold UTF-16, the lower octet first.
   func wideText(_ entry: Entry) -> String? {
-    guard let slice = slice(at: entry.offset, count: entry.count), entry.type == 1 || entry.type == 7 else {
-      return nil
-    }
+    guard entry.type == 1 || entry.type == 7, let slice = textOctets(entry) else { return nil }
     return Self.wide(Array(slice), isBigEndian: false)
   }
 
   /// UserComment (CIPA DC-008, section 4.6.5): eight octets name its character code.
   func comment(_ entry: Entry) -> String? {
-    guard entry.type == 7 || entry.type == 2, let slice = slice(at: entry.offset, count: entry.count) else {
-      return nil
-    }
+    guard entry.type == 7 || entry.type == 2, let slice = textOctets(entry) else { return nil }
     let octets = Array(slice)
     guard octets.count > 8 else { return nil }
     let text = Array(octets.dropFirst(8))
