@@ -118,6 +118,39 @@ struct MediaTests {
     #expect(plain.coordinate == Coordinate(latitude: 52.5, longitude: 13.4))
   }
 
+  @Test("what a film says of itself in words is read, whoever wrote it")
+  func filmTexts() throws {
+    let head = Self.box("mvhd", Self.number(0, 4) + Self.number(3_861_770_400, 4) + Self.number(0, 12))
+    func item(_ type: [UInt8], _ kind: Int, _ value: [UInt8]) -> [UInt8] {
+      let data = Self.box("data", Self.number(kind, 4) + Self.number(0, 4) + value)
+      return Self.number(data.count + 8, 4) + type + data
+    }
+    let handler = Self.box("hdlr", Array(repeating: 0, count: 24))
+    let list = Self.box(
+      "ilst",
+      item([0xA9] + Array("nam".utf8), 1, Array("Regatta".utf8)) + item(Array("desc".utf8), 2, [0, 0x51, 0, 0x75])
+        + item(Array("tmpo".utf8), 21, Array("Number".utf8)))
+    let comment = Self.number(5, 2) + Self.number(0x15C7, 2) + Array("Paula".utf8)
+    let user =
+      Self.box("meta", Self.number(0, 4) + handler + list)
+      + Self.number(comment.count + 8, 4) + [0xA9] + Array("cmt".utf8) + comment
+      + Self.box("titl", Self.number(0, 4) + Self.number(0x15C7, 2) + Array("Harbour\0".utf8))
+      + Self.box("XMP_", Array("<a>Within</a>".utf8))
+    let identifier: [UInt8] = [
+      0xBE, 0x7A, 0xCF, 0xCB, 0x97, 0xA9, 0x42, 0xE8, 0x9C, 0x71, 0x99, 0x94, 0x91, 0xE3, 0xAF, 0xAC,
+    ]
+    let film =
+      Self.box("ftyp", Array("mp42".utf8)) + Self.box("moov", head + Self.box("udta", user)) + Self.box("mdat", [1])
+      + Self.box("uuid", identifier + Array(Self.packet.utf8))
+    let photo = try Self.read(film)
+    let texts = ["Regatta", "Qu", "Paula", "Harbour", "Within", "Quay"]
+    #expect(photo.texts.filter { texts.contains($0) } == texts)
+    #expect(!photo.texts.contains("Number"))
+    #expect(photo.coordinate?.latitude == 52.5163)
+    #expect(photo.captured.map { "\($0)" } == "2026-05-16T10:00:00")
+    #expect(!photo.hasMoreTexts)
+  }
+
   @Test("an XMP packet gives the date and the place that the picture does not have")
   func packets() throws {
     let chunk = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8) + Array(Self.packet.utf8)

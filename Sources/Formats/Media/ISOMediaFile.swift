@@ -5,6 +5,11 @@ enum ISOMediaFile {
   private static let mostBoxes = 10_000
   /// A box with metadata that is larger is not read.
   private static let largestBox = 64 << 20
+  /// The box `uuid` that holds an XMP packet (ISO 16684-3).
+  private static let packet: [UInt8] = [
+    0xBE, 0x7A, 0xCF, 0xCB, 0x97, 0xA9, 0x42, 0xE8, 0x9C, 0x71, 0x99, 0x94, 0x91, 0xE3, 0xAF, 0xAC,
+  ]
+  private static let largestPacket = 16 << 20
   private static let kinds: [StaticString] = ["ftyp", "moov", "mdat", "wide", "free", "skip", "pnot"]
 
   /// Whether a file may begin so.
@@ -16,6 +21,7 @@ enum ISOMediaFile {
     var offset = 0
     var photo: PhotoMetadata?
     var problem: FormatError.Reason?
+    var packets: [(offset: Int, count: Int)] = []
     for _ in 0..<mostBoxes where offset < file.size {
       guard let head = file.bytes(at: offset, count: min(16, file.size - offset)), head.count >= 8,
         let small = head[...].bigEndian(at: 0, 4)
@@ -45,7 +51,12 @@ enum ISOMediaFile {
         photo =
           matches(type, "moov")
           ? MovieBox(content[...]).metadata : HEIFItems(content[...])?.metadata(of: file) ?? photo
-        if photo?.captured != nil { break }
+        // Of a film something may still be said behind it.
+        if let photo, photo.captured != nil, !photo.isVideo { break }
+      } else if matches(type, "uuid"), size - headSize > packet.count,
+        file.bytes(at: offset + headSize, count: packet.count) == packet
+      {
+        packets.append((offset + headSize + packet.count, size - headSize - packet.count))
       }
       guard size <= file.size - offset else {
         problem = .truncated
@@ -53,9 +64,24 @@ enum ISOMediaFile {
       }
       offset += size
     }
-    guard let photo else {
+    guard var photo else {
       throw FormatError(format: .iso, position: .offset(min(offset, file.size)), reason: problem ?? .notThisFormat)
     }
+    for (offset, count) in packets { complete(&photo, withPacketAt: offset, count: count, of: file) }
     return photo
+  }
+
+  private static func complete(
+    _ photo: inout PhotoMetadata, withPacketAt offset: Int, count: Int, of file: FileBytes
+  ) {
+    guard count <= largestPacket, let bytes = file.bytes(at: offset, count: count) else {
+      photo.hasMoreTexts = true
+      return
+    }
+    var texts = PhotoTexts()
+    for text in photo.texts { texts.add(text) }
+    photo.complete(with: XMPProperties(bytes, texts: &texts))
+    photo.texts = texts.texts
+    photo.hasMoreTexts = photo.hasMoreTexts || texts.isCut
   }
 }

@@ -9,7 +9,12 @@ struct MovieBox {
   private static let place: [UInt8] = [0xA9, 0x78, 0x79, 0x7A]
   private static let key = "com.apple.quicktime."
 
+  /// 3GPP's texts (TS 26.244, section 8): title, description, performer, author, album, copyright, keywords.
+  private static let described: [StaticString] = ["titl", "dscp", "perf", "auth", "albm", "cprt", "kywd"]
+
   private(set) var metadata = PhotoMetadata()
+  private var texts = PhotoTexts()
+  private var packet: XMPProperties?
 
   init(_ content: ArraySlice<UInt8>) {
     metadata.isVideo = true
@@ -30,6 +35,9 @@ struct MovieBox {
       metadata.zoneSource = .utc
       metadata.dateSource = .movieHeader
     }
+    metadata.complete(with: packet)
+    metadata.texts = texts.texts
+    metadata.hasMoreTexts = texts.isCut
   }
 
   /// Takes the length, and gives when it was made, in the format's own count.
@@ -51,9 +59,13 @@ struct MovieBox {
     guard let values = ISOBox.first("ilst", in: bytes) else { return }
     guard let names = ISOBox.first("keys", in: bytes) else {
       // Lists of other makers name their items by four characters, as user data do.
-      for item in ISOBox.boxes(in: values) where item.type.elementsEqual(Self.place) {
+      for item in ISOBox.boxes(in: values) {
         guard let data = ISOBox.first("data", in: item.content) else { continue }
-        metadata.coordinate = metadata.coordinate ?? ISO6709.coordinate(decodedText(data.behind(8).prefix(100)))
+        if item.type.elementsEqual(Self.place) {
+          metadata.coordinate = metadata.coordinate ?? ISO6709.coordinate(decodedText(data.behind(8).prefix(100)))
+        } else {
+          addText(of: data)
+        }
       }
       return
     }
@@ -76,9 +88,18 @@ struct MovieBox {
       case "model": metadata.model = text
       case "software": metadata.software = text
       case "content.identifier": metadata.contentIdentifier = text
-      case "title", "displayname", "description", "comment", "keywords": metadata.texts.append(text)
-      default: break
+      default: addText(of: data)
       }
+    }
+  }
+
+  /// - Parameter data: What the value is (a number that is 1 for UTF-8 and 2 for UTF-16), a language, the value.
+  private mutating func addText(of data: ArraySlice<UInt8>) {
+    let value = data.behind(8).prefix(PhotoTexts.longest)
+    switch data.bigEndian(at: 0, 4) {
+    case 1: texts.add(decodedText(value))
+    case 2: texts.add(decodedWideText(value, isBigEndian: true))
+    default: break
     }
   }
 
@@ -91,6 +112,17 @@ struct MovieBox {
         metadata.coordinate = metadata.coordinate ?? location(box.content)
       } else if matches(box.type, "meta") {
         keys(box.content)
+      } else if matches(box.type, "XMP_") {
+        packet = XMPProperties(Array(box.content), texts: &texts)
+      } else if box.type.first == Self.place.first {
+        // Texts in several languages, each behind its length and its language.
+        var rest = box.content
+        while let length = rest.bigEndian(at: 0, 2), rest.count > 4 {
+          texts.add(decodedText(rest.behind(4).prefix(length)))
+          rest = rest.behind(4 + length)
+        }
+      } else if Self.described.contains(where: { matches(box.type, $0) }) {
+        texts.add(decodedText(box.content.behind(6).prefix(PhotoTexts.longest).map { $0 == 0 ? 32 : $0 }[...]))
       }
     }
   }

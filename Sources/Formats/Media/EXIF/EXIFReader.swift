@@ -92,7 +92,7 @@ struct EXIFReader {
       entries.compactMap(reader.longText) + wide.compactMap(reader.wideText)
       + [comment.flatMap(reader.comment)].compactMap { $0 }
     photo.hasMoreTexts = (entries + wide + [comment].compactMap { $0 }).contains {
-      $0.octetCount > TIFFReader.longestText
+      $0.octetCount > PhotoTexts.longest
     }
     return photo
   }

@@ -4,6 +4,8 @@ internal import Foundation
 struct PhotoTexts {
   /// UTF-8 octets of all texts together.
   static let most = 65_536
+  /// Octets of one text beyond which nothing of it is looked at; it is then too long to be kept.
+  static let longest = 4 * most
   private static let around = CharacterSet.whitespacesAndNewlines.union(.controlCharacters)
 
   private(set) var texts: [String] = []

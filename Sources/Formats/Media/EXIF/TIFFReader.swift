@@ -14,9 +14,6 @@ struct TIFFReader {
   /// A directory with more entries than these is not read to its end.
   static let mostEntries = 1_000
 
-  /// A text with more octets is cut off; no more are kept of all of a picture's texts.
-  static let longestText = 4 * PhotoTexts.most
-
   private let structure: TIFFOctets
   private let isBigEndian: Bool
 
@@ -93,7 +90,7 @@ struct TIFFReader {
   func octets(_ entry: Entry) -> ArraySlice<UInt8>? { structure.slice(at: entry.offset, count: entry.octetCount) }
 
   private func textOctets(_ entry: Entry) -> ArraySlice<UInt8>? {
-    structure.slice(at: entry.offset, count: min(entry.octetCount, Self.longestText))
+    structure.slice(at: entry.offset, count: min(entry.octetCount, PhotoTexts.longest))
   }
 
   /// An ASCII value up to its first NUL, without white space around it; nil where nothing is left.
@@ -116,7 +113,7 @@ struct TIFFReader {
   /// A value of octets that hold UTF-16, the lower octet first.
   func wideText(_ entry: Entry) -> String? {
     guard entry.type == 1 || entry.type == 7, let slice = textOctets(entry) else { return nil }
-    return Self.wide(Array(slice), isBigEndian: false)
+    return decodedWideText(slice, isBigEndian: false)
   }
 
   /// UserComment (CIPA DC-008, section 4.6.5): eight octets name its character code.
@@ -125,16 +122,8 @@ struct TIFFReader {
     let octets = Array(slice)
     guard octets.count > 8 else { return nil }
     let text = Array(octets.dropFirst(8))
-    if octets.starts(with: Array("UNICODE\0".utf8)) { return Self.wide(text, isBigEndian: isBigEndian) }
+    if octets.starts(with: Array("UNICODE\0".utf8)) { return decodedWideText(text[...], isBigEndian: isBigEndian) }
     return decodedText(text.map { $0 == 0 ? 32 : $0 }[...])
-  }
-
-  private static func wide(_ octets: [UInt8], isBigEndian: Bool) -> String {
-    let units = stride(from: 0, to: octets.count - 1, by: 2).map { index in
-      let (first, second) = (UInt16(octets[index]), UInt16(octets[index + 1]))
-      return isBigEndian ? first << 8 | second : second << 8 | first
-    }
-    return String(decoding: units.map { $0 == 0 ? 32 : $0 }, as: UTF16.self)
   }
 
   /// The first whole number of a BYTE, SHORT or LONG value.
