@@ -60,6 +60,8 @@ public struct FormatError: Error, Sendable, Hashable {
     case unreadable
     /// There is no date and time by which it could be placed in a day.
     case noDate
+    /// The person has thrown it away.
+    case thrownAway
   }
 
   /// What the file was read as.

@@ -27,11 +27,52 @@ struct FileNameTests {
     "the sidecar of a picture is found by any of its names",
     arguments: [
       ("IMG_1.jpg", "IMG_1.jpg"), ("IMG_1.jpg", "IMG_1.jpg.supplemental-metadata"), ("IMG_1.jpg", "IMG_1.jpg.suppl"),
-      ("IMG_1(2).jpg", "IMG_1.jpg(2)"), ("IMG_1-edited.jpg", "IMG_1.jpg"), ("IMG_1.jpg", "IMG_1"),
+      ("IMG_1(2).jpg", "IMG_1.jpg(2)"), ("IMG_1(2).jpg", "IMG_1.jpg.supplemental-metadata(2)"),
+      ("IMG_1(2).jpg", "IMG_1.jpg.supplemental-me(2)"), ("IMG_1(2).jpg", "IMG_1(2).jpg"),
+      ("foto-edited(1).jpg", "foto.jpg.supplemental-metadata(1)"), ("foto-ha editado.jpg", "foto.jpg.supplemental-m"),
+      ("PXL_20260412_131415123.PORTRAIT(1).jpg", "PXL_20260412_131415123.PORTRAIT.jpg.supplement(1)"),
+      ("IMG_1-edited.jpg", "IMG_1.jpg"), ("IMG_1.jpg", "IMG_1"),
       ("a-name-that-is-so-long-that-it-is-cut-by-the-export.jpg", "a-name-that-is-so-long-that-it-is-cut-by-the-e"),
     ])
   func sidecars(picture: String, sidecar: String) {
     #expect(TakeoutSidecar.names(of: picture).contains(sidecar))
+  }
+
+  @Test("the sidecar of a picture is not that of one that has the same name without a number, or with another")
+  func otherSidecars() {
+    let names = TakeoutSidecar.names(of: "IMG_1(2).jpg")
+    for other in ["IMG_1.jpg", "IMG_1.jpg.supplemental-metadata", "IMG_1.jpg(1)", "IMG_1.jpg.supplemental-metadata(1)"]
+    {
+      #expect(!names.contains(other))
+    }
+    #expect(!TakeoutSidecar.names(of: "IMG_1.jpg").contains { $0.contains("(") })
+  }
+
+  @Test(
+    "names tell of screens, chats and scanners, and of nothing else",
+    arguments: [
+      ("Screenshot_20260412_112810_Maps.jpg", PictureOrigin.screen), ("Bildschirmfoto 2026-04-12 um 11.png", .screen),
+      ("RPReplay_Final1781379600.MP4", .screen), ("Capture d’écran 2026-04-12 à 11.png", .screen),
+      ("Pictures/Screenshots/20260412.png", .screen), ("IMG-20260412-WA0008.jpg", .message),
+      ("VID-20260412-WA0008.mp4", .message), ("WhatsApp Image 2026-04-12 at 11.28.10.jpeg", .message),
+      ("signal-2026-04-12-112810.jpg", .message), ("photo_2026-04-12_13-22-11.jpg", .message),
+      ("Telegram/IMG_20260412_154544_117.jpg", .message), ("received_10157.jpeg", .message),
+      ("CamScanner 12-04-2026 15.02.jpg", .scanner), ("scan0001.jpg", .scanner), ("IMG_20260412_112810.jpg", nil),
+      ("PXL_20260412_112810123.jpg", nil), ("DCIM/100CANON/IMG_0001.JPG", nil), ("photo_of_ada.jpg", nil),
+      ("Signal Hill/IMG_1.jpg", nil), ("Scanno/IMG_1.jpg", nil), ("VID_20260412_112810.mp4", nil), ("", nil),
+    ])
+  func origins(path: String, origin: PictureOrigin?) {
+    #expect(PictureOrigin(path: path) == origin)
+  }
+
+  @Test(
+    "the name of a changed copy leads to that of its original",
+    arguments: [
+      ("IMG_1-edited", "IMG_1"), ("foto-bearbeitet(1)", "foto(1)"), ("IMG_E0042", "IMG_0042"), ("IMG_0042", nil),
+      ("IMG_E004", nil), ("IMG_EAST", nil), ("red-edited-more", nil), ("Ada (1)", nil), ("(1)", nil), ("", nil),
+    ])
+  func editedCopies(name: String, original: String?) {
+    #expect(EditedPicture.original(of: name) == original)
   }
 
   @Test("a sidecar says when and where, and 0/0 is nowhere")
@@ -45,6 +86,7 @@ struct FileNameTests {
     #expect(sidecar.coordinate?.latitude == 52.5)
     #expect(sidecar.people == ["Ada"])
     #expect(sidecar.isFavorite)
+    #expect(!sidecar.isTrashed)
     #expect { try TakeoutSidecar(bytes: Array(#"{"title": "Album", "albumData": {}}"#.utf8)) } throws: {
       ($0 as? FormatError)?.reason == .wrongExport
     }

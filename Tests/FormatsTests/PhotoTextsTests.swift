@@ -27,14 +27,27 @@ struct PhotoTextsTests {
   }
 
   @Test(
-    "tell of a scanner by a word that begins so",
+    "tell of a scanner by the name of a device or a program",
     arguments: [
       ("EPSON Scan 2", true), ("ScanSnap", true), ("a-SCANNER", true), ("sscan scan", true), ("écran scané", true),
-      ("Samsung", false), ("Toscana", false), ("s c a n", false), ("sca", false), ("", false), ("sscan", false),
+      ("CanoScan LiDE", true), ("CamScanner", true), ("HP ScanJet", true), ("Samsung", false), ("Toscana", false),
+      ("s c a n", false), ("sca", false), ("", false), ("sscan", false),
     ])
   func scanner(_ text: String, _ isScan: Bool) {
     var photo = PhotoMetadata()
     photo.software = text
+    #expect(photo.isScan == isScan)
+  }
+
+  @Test(
+    "tell of a scan by a word, and not by a place whose name begins so",
+    arguments: [
+      ("Scanned image", true), ("Old scan, 1987", true), ("Photo scannée", true), ("Scandinavia 2026", false),
+      ("Scanno, Abruzzo", false), ("Tuscan hills", false),
+    ])
+  func scannedCaption(_ text: String, _ isScan: Bool) {
+    var photo = PhotoMetadata()
+    photo.imageDescription = text
     #expect(photo.isScan == isScan)
   }
 }

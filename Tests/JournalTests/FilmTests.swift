@@ -23,7 +23,7 @@ struct FilmTests {
 
   private static func event(_ name: String, _ end: String) throws -> JournalEvent {
     let bytes = try film(end)
-    let file = MediaImport.read(FileBytes(bytes), name: name, head: bytes, companion: nil)
+    let file = MediaImport.read(FileBytes(bytes), path: name, head: bytes, companion: nil)
     return try #require(file.events.first)
   }
 

@@ -141,7 +141,7 @@ struct HostileTests {
   }
 
   private static func photo(_ bytes: [UInt8]) -> ImportedFile {
-    MediaImport.read(FileBytes(bytes), name: "IMG_1.jpg", head: Array(bytes.prefix(65_536)), companion: nil)
+    MediaImport.read(FileBytes(bytes), path: "IMG_1.jpg", head: Array(bytes.prefix(65_536)), companion: nil)
   }
 
   @Test("no track, however wrong, crashes")

@@ -15,6 +15,8 @@ public struct TakeoutSidecar: Sendable, Hashable {
   public let people: [String]
   /// Whether the person marked it.
   public let isFavorite: Bool
+  /// Whether the person has thrown it away, and it was in the bin when the export was made.
+  public let isTrashed: Bool
 
   /// Reads a file of at most some kilobytes.
   ///
@@ -37,6 +39,7 @@ public struct TakeoutSidecar: Sendable, Hashable {
     text = value["description"]?.significantString
     people = (value["people"]?.array ?? []).prefix(200).compactMap { $0["name"]?.significantString }
     isFavorite = value["favorited"]?.bool ?? false
+    isTrashed = value["trashed"]?.bool ?? false
   }
 
   private static func coordinate(_ value: JSONValue?) -> Coordinate? {
@@ -51,26 +54,27 @@ public struct TakeoutSidecar: Sendable, Hashable {
   /// An export cuts names at 46 characters and the ending `.supplemental-metadata` anywhere, moves a number in brackets
   /// behind the ending, drops the picture's ending, and gives an edited copy none of its own.
   public static func names(of picture: String) -> [String] {
-    var names: [String] = []
-    var stems = [picture]
-    let (name, ending) = split(picture)
-    if let open = name.lastIndex(of: "("), name.hasSuffix(")"),
-      name[open...].dropFirst().dropLast().allSatisfy(\.isNumber)
-    {
-      // `IMG(1).jpg` belongs to `IMG.jpg(1).json`.
-      stems.append(name[..<open] + ending + name[open...])
-    }
-    for word in ["-edited", "-bearbeitet", "-modifié", "-editado", "-effects", "-modificato", "-bewerkt"]
-    where name.hasSuffix(word) {
-      stems.append(name.dropLast(word.count) + ending)
+    let (whole, ending) = split(picture)
+    let (name, number) = EditedPicture.parted(whole)
+    var stems: [String] = [String(name) + ending]
+    if let word = EditedPicture.words.first(where: name.hasSuffix) {
+      stems.append(String(name.dropLast(word.count)) + ending)
     }
     stems.append(String(name))
+    var names: [String] = []
     for stem in stems {
-      for suffix in supplements { names.append(String((stem + suffix).prefix(51 - 5))) }
+      for suffix in supplements {
+        // `IMG(1).jpg` belongs to `IMG.jpg(1).json`, and to `IMG.jpg.supplemental-metadata(1).json`.
+        names.append(String((stem + suffix).prefix(longestName)) + number)
+        if !number.isEmpty { names.append(String((stem + number + suffix).prefix(longestName))) }
+      }
     }
+    if !number.isEmpty { names += supplements.map { String((picture + $0).prefix(longestName)) } }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }
+
+  private static let longestName = 46
 
   private static let supplements: [String] = {
     let whole = ".supplemental-metadata"

@@ -79,7 +79,7 @@ enum FileImport {
         defer { beside.close() }
         return beside.bytes(at: 0, count: 1 << 20)
       }
-      return MediaImport.read(open.parts(head: head), name: found.name, head: head, companion: companion)
+      return MediaImport.read(open.parts(head: head), path: found.path, head: head, companion: companion)
     case .zip: return ArchiveImport.read(open, content)
     case .gzip:
       return ByteSource(inflating: open.source, size: found.size).map { content.inflated($0, name: found.name) }

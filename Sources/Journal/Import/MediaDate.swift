@@ -33,6 +33,12 @@ struct MediaDate {
     }
   }
 
+  /// Whether it is the first day of a clock that nobody has set, or whose battery was empty.
+  var isOfUnsetClock: Bool {
+    let date = wall.date
+    return zoneSource == .floating && date.month == 1 && date.day == 1 && [1970, 1980, 2000].contains(date.year)
+  }
+
   /// The offset that the name of a film, by the local clock, and its head, by UTC, tell together: quarters of an hour. Where
   /// they are equal the head may have been written by the local clock too, and nothing is told.
   private static func offset(of wall: CivilDateTime, _ photo: PhotoMetadata) -> Int? {

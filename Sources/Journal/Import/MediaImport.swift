@@ -14,9 +14,11 @@ enum MediaImport {
   }
 
   /// - Parameters:
+  ///   - path: Relative to the source's directory.
   ///   - head: The file's first bytes.
   ///   - companion: What lies beside the picture: XMP, or the sidecar of an export.
-  static func read(_ file: FileBytes, name: String, head: [UInt8], companion: [UInt8]?) -> ImportedFile {
+  static func read(_ file: FileBytes, path: String, head: [UInt8], companion: [UInt8]?) -> ImportedFile {
+    let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     do throws(FormatError) {
       var photo = try MediaFile.metadata(of: file)
       var sidecar: TakeoutSidecar?
@@ -24,19 +26,26 @@ enum MediaImport {
         sidecar = try? TakeoutSidecar(bytes: companion)
         if sidecar == nil { photo.complete(withSidecar: companion) }
       }
+      if sidecar?.isTrashed == true {
+        throw FormatError(format: .takeout, position: .offset(0), reason: .thrownAway)
+      }
       let date = MediaDate(photo, sidecar, name: name)
       guard let date else { throw FormatError(format: .media, position: .offset(0), reason: .noDate) }
       let identity = identity(head, size: file.size)
-      return ImportedFile(events: [event(photo, sidecar, date, identity, isPicture: isPicture(photo, head))])
+      let isPicture = isPicture(photo, head, PictureOrigin(path: path))
+      return ImportedFile(events: [event(photo, sidecar, date, identity, isPicture: isPicture)])
     } catch {
       return ImportedFile(problem: error)
     }
   }
 
-  /// Whether a camera took it: a screenshot is a PNG file, and a picture that came by a chat has lost its camera.
-  private static func isPicture(_ photo: PhotoMetadata, _ head: [UInt8]) -> Bool {
-    guard !photo.isVideo else { return true }
-    return head.first != 0x89 || photo.make != nil || photo.model != nil
+  /// Whether a camera of the person's took it: a screenshot is a PNG file, or says so, and a picture that came by a chat
+  /// has lost its camera.
+  private static func isPicture(_ photo: PhotoMetadata, _ head: [UInt8], _ origin: PictureOrigin?) -> Bool {
+    let hasCamera = photo.make != nil || photo.model != nil
+    if origin == .screen || (!photo.isVideo && photo.texts.contains("Screenshot")) { return false }
+    if origin != nil, !hasCamera, photo.coordinate == nil { return false }
+    return photo.isVideo || hasCamera || head.first != 0x89
   }
 
   private static func event(
@@ -55,7 +64,7 @@ enum MediaImport {
     for text in photo.texts + [sidecar?.text, sidecar?.title].compactMap({ $0 }) { texts.add(text) }
     event.texts = texts.texts
     event.isTextCut = photo.hasMoreTexts || texts.isCut
-    event.isUndated = photo.isScan || !date.isOwn || !isPicture
+    event.isUndated = photo.isScan || !date.isOwn || !isPicture || (event.coordinate == nil && date.isOfUnsetClock)
     event.facts.pair = photo.contentIdentifier
     event.facts.rating = sidecar?.isFavorite == true ? 5 : photo.rating.map(Double.init)
     return event

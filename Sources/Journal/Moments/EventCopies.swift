@@ -39,7 +39,8 @@ struct EventCopies {
     hiddenEvents.contains(event.id) || event.series.map(hiddenSeries.contains) == true
   }
 
-  /// Each event once that may show and still holds: the newest copy, and of equal ones the first by source and path.
+  /// Each event once that may show and still holds: the newest copy, and of equal ones the first by
+  /// source, of the shortest path: what an export or a program has added to a name says that it is the copy.
   func chosen(from events: [JournalEvent]) -> [JournalEvent] {
     var best: [Int] = []
     var places: [String: Int] = [:]
@@ -70,7 +71,7 @@ struct EventCopies {
     guard left == right else { return left > right }
     // Who has declined in somebody else's calendar has not done so in this one.
     guard event.isDeclined == known.isDeclined else { return known.isDeclined }
-    return (event.source, event.path) < (known.source, known.path)
+    return (event.source, event.path.utf8.count, event.path) < (known.source, known.path.utf8.count, known.path)
   }
 
   private static func rank(_ event: JournalEvent) -> Rank {

@@ -22,7 +22,9 @@ enum LivePhotos {
     for index in events.indices where events[index].event.kind == .video {
       let film = events[index]
       var still = film.event.facts.pair.flatMap { stills[$0] }
-      if still == nil, film.event.facts.pair == nil, let near = names[name(film)],
+      // A film `X.MP` may be that of `X.MP.jpg`.
+      let whole = Name(source: film.event.source, stem: film.event.path[...])
+      if still == nil, film.event.facts.pair == nil, let near = names[name(film)] ?? names[whole],
         abs(events[near].start - film.start) <= longestPause
       {
         still = near

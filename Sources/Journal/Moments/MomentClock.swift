@@ -25,8 +25,19 @@ struct MomentClock {
     start = timed.map(\.start).min()
     end = last?.end
     self.offset = offset
-    endOffset = offset + (last.map { $0.endOffset - $0.offset } ?? 0)
+    // Whoever tells the clock at the beginning need not be the one that lasts longest.
+    endOffset = last.map { Self.endOffset($0, clock: clock, offset, home) } ?? offset
     zone = Self.zone(group, at: start ?? clock?.start ?? 0, offset, home)
+  }
+
+  /// Seconds east of UTC at the end of the last member: by a photo's own clock, by home's where that was the clock at the
+  /// beginning, and else as far as the last member knows that clocks were changed.
+  private static func endOffset(_ last: PlacedEvent, clock: PlacedEvent?, _ offset: Int, _ home: TimeZone) -> Int {
+    if last.event.kind.isMedia, last.event.offset != nil, last.event.zoneSource != .utc { return last.endOffset }
+    if let clock, home.secondsFromGMT(for: Date(timeIntervalSince1970: Double(clock.start))) == offset {
+      return home.secondsFromGMT(for: Date(timeIntervalSince1970: Double(last.end)))
+    }
+    return offset + last.endOffset - last.offset
   }
 
   /// The zone by name: the entry's own, or home's where the clock shows the same.

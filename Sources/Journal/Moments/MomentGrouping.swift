@@ -140,7 +140,7 @@ struct MomentGrouping {
   private mutating func addRest(_ photos: [PlacedEvent], days: [PlacedEvent]) {
     var clusters: [[PlacedEvent]] = []
     for photo in photos {
-      if let last = clusters.last?.last, Self.isSame(last, photo) {
+      if let cluster = clusters.last, Self.goesOn(cluster, photo) {
         clusters[clusters.count - 1].append(photo)
       } else {
         clusters.append([photo])
@@ -168,12 +168,14 @@ struct MomentGrouping {
     }
   }
 
-  private static func isSame(_ last: PlacedEvent, _ next: PlacedEvent) -> Bool {
-    let seconds = next.start - last.start
-    guard seconds <= gap else { return false }
-    guard let here = last.coordinate, let there = next.coordinate else { return true }
+  private static func goesOn(_ cluster: [PlacedEvent], _ next: PlacedEvent) -> Bool {
+    guard let last = cluster.last, next.start - last.start <= gap else { return false }
+    // A picture that knows no place is no bridge between two places.
+    guard let there = next.coordinate, let here = cluster.last(where: { $0.coordinate != nil })?.coordinate else {
+      return true
+    }
     let meters = here.distance(to: there)
-    return meters <= near || (seconds <= pause && meters <= far)
+    return meters <= near || (next.start - last.start <= pause && meters <= far)
   }
 
   /// The entry for a whole day, at a place, that names an outing on which the photos were taken.

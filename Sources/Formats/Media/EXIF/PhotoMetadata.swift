@@ -78,11 +78,9 @@ public struct PhotoMetadata: Sendable, Hashable {
 
   /// Whether a scanner made the file, so that its date is not the picture's.
   public var isScan: Bool {
-    [make, model, software, imageDescription].contains { text in
-      // Hardly any camera's name holds the letters at all.
-      guard let text, Self.holdsScan(text) else { return false }
-      return text.lowercased().split { !$0.isLetter }.contains { $0.hasPrefix("scan") }
-    }
+    // Hardly any camera's name holds the letters at all.
+    [make, model, software].contains { $0.map { Self.holdsScan($0) && PictureOrigin.namesScanner($0) } ?? false }
+      || imageDescription.map { Self.holdsScan($0) && PictureOrigin.saysScan($0) } ?? false
   }
 
   private static let scan = Array("scan".utf8)
