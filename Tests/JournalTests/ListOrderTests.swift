@@ -99,7 +99,7 @@ struct ListOrderTests {
     #expect(alone.count == 10)
   }
 
-  @Test("what was shown on earlier days and left, was chosen or is written about counts less")
+  @Test("what was shown on earlier days and left, or was chosen, counts less")
   func fatigue() throws {
     let moments = [try Self.moment("a", "2026-05-01", worth: 0.8), try Self.moment("b", "2026-04-01", worth: 0.7)]
     var past = try Self.today("2026-05-16")
@@ -113,8 +113,6 @@ struct ListOrderTests {
     past.chosen = ["a"]
     #expect(Self.ids(.recommended, moments, past) == ["b", "a"])
     past.chosen = []
-    past.writtenDays = [moments[0].day]
-    #expect(Self.ids(.recommended, moments, past) == ["b", "a"])
     past.days = ["a": .max]
     #expect(past.share(of: moments[0]) > 0)
   }
@@ -175,21 +173,40 @@ struct ListOrderTests {
     #expect(try revision() == before)
   }
 
-  @Test("an entry of a diary, also one that a client tells of, speaks for other days; switched off it does not")
+  @Test("of what the person has written nothing is recommended, and it is still recent")
   func written() throws {
     let life = try SuggestionTests.life()
-    func days() throws -> Set<CivilDate> {
-      try life.journal.moments(now: TestLife.now, home: TestLife.home, audience: .clients).result.writtenDays
-    }
-    #expect(try days().isEmpty)
+    let before = try life.list().compactMap { $0["title"]?.string }
+    #expect(before.contains("Robin's party"))
     let day = try #require(CivilDate("2026-05-16"))
     var change = DonationChange()
     change.donations = [Donation(id: "entry", kind: .diaryEntry, span: .days(day, day))]
     try life.journal.donate(change, client: "diary", now: TestLife.now)
-    #expect(try days() == [day])
+    #expect(
+      try life.list().compactMap { $0["title"]?.string }
+        == before.filter { !["Robin's party", "Lunch with Wren"].contains($0) })
+    #expect(try life.list(.recent).contains { $0["title"] == "Robin's party" })
     #expect(try life.list(.recent).allSatisfy { $0["counts"]?["diaryEntry"] == nil })
     try life.journal.setCategory(.diary, isShown: false)
-    #expect(try days().isEmpty)
+    #expect(try life.list().compactMap { $0["title"]?.string } == before)
+  }
+
+  @Test(
+    "an entry tells of what had begun when it was written, on its day or late on the day before",
+    arguments: [
+      ("2026-05-16T21:00", [true, false]), ("2026-05-16T14:00", [false, false]), ("2026-05-17T00:40", [true, false]),
+      ("2026-05-17T07:05", [false, false]), ("2026-05-17T22:00", [false, true]), ("2026-05-15T22:00", [false, false]),
+      ("2026-05-16", [true, false]),
+    ])
+  func writtenAfter(written: String, isTold: [Bool]) {
+    var entry = MomentTests.photo("entry", written.count == 10 ? written + "T00:00" : written)
+    entry.kind = .diaryEntry
+    entry.isAllDay = written.count == 10
+    let others = [10, 11].flatMap { hour in
+      [10, 20, 30, 40, 50, 55].map { MomentTests.photo("\(hour)-\($0)", "2026-05-\(hour + 6)T15:\($0)", at: (52, 13)) }
+    }
+    let moments = MomentTests.moments(others + [entry], now: "2026-06-01T00:00")
+    #expect(moments.map { !$0.isRecommended } == isTold)
   }
 
   @Test("what a moment is worth is told feature by feature")

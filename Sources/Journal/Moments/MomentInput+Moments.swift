@@ -15,7 +15,7 @@ extension MomentInput {
     making.exclusions = []
     let diaries = events.filter { donors[$0.source] != nil && $0.kind == .diaryEntry }
     if !diaries.isEmpty {
-      result.writtenDays.formUnion(try making.moments(of: diaries, places: [], check: check).writtenDays)
+      result.passOver(try making.moments(of: diaries, places: [], check: check).writtenDays)
     }
     guard case .donor(let source) = audience else { return result }
     let donated = events.filter { $0.source == source }

@@ -32,12 +32,20 @@ struct MomentMaking {
     /// Where the person works, as far as stays tell.
     var workPlaces: [Coordinate] = []
     /// The days of which the person has written already.
-    var writtenDays: Set<CivilDate> = []
+    var writtenDays = WrittenDays()
     /// Seconds since 1970 from which on the result is another one: then the next entry of the calendar is over.
     var validUntil = Int.max
 
     /// What may be suggested: moments, and trips.
     var suggestible: [Moment] { moments + trips }
+
+    /// Recommends nothing of which the person has written.
+    mutating func passOver(_ written: WrittenDays) {
+      guard !written.isEmpty else { return }
+      writtenDays.join(written)
+      for index in moments.indices where written.tell(of: moments[index]) { moments[index].isRecommended = false }
+      for index in trips.indices where written.tell(of: trips[index]) { trips[index].isRecommended = false }
+    }
   }
 
   func moments(of events: [JournalEvent], places: [NamedPlace]) -> Result {
@@ -71,9 +79,9 @@ struct MomentMaking {
     }
     result.moments = groups.map { moment($0, filter, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     result.workPlaces = routine.workPlaces
-    result.writtenDays = Set(shown.lazy.filter { $0.event.kind == .diaryEntry }.map(\.day))
     let trips = Trips(routine: routine, places: known)
     result.trips = trips.found(in: result.moments, events: shown, stays: stays)
+    result.passOver(WrittenDays(shown.lazy.filter { $0.event.kind == .diaryEntry }))
     try check()
     result.validUntil = shown.lazy.flatMap { [$0.start, $0.end] }.filter { $0 > now }.min() ?? .max
     return result

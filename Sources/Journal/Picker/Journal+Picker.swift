@@ -89,7 +89,7 @@ extension Journal {
       let today = home.civil(at: now).date
       content.today = today
       content.reflections = try Self.reflections(of: today, database)
-      let past = try ShownBefore(today: today, writtenDays: made.writtenDays, database)
+      let past = try ShownBefore(today: today, database)
       func shown(_ list: SuggestionList) throws -> [PickerSuggestion] {
         let picked = list.picked(from: open, past, most: Self.mostSuggestions)
         if list == .recommended { try past.note(Array(picked.prefix(Self.usualSuggestions)), database) }

@@ -20,7 +20,7 @@ extension Journal {
     try settled(now: now, home: home, audience: try audience(of: client), check: check) { database, made in
       let dismissed = try Self.dismissed(database)
       let open = made.suggestible.filter { !Self.isDismissed($0, dismissed) }
-      let past = try ShownBefore(today: home.civil(at: now).date, writtenDays: made.writtenDays, database)
+      let past = try ShownBefore(today: home.civil(at: now).date, database)
       let picked = list.picked(from: open, past, most: min(max(limit, 0), Self.mostSuggestions))
       if list == .recommended { try past.note(picked, database) }
       let seconds = Self.seconds(now)

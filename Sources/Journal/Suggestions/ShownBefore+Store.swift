@@ -4,9 +4,8 @@ internal import Store
 
 extension ShownBefore {
   /// As it stands in the store on the day.
-  init(today: CivilDate, writtenDays: Set<CivilDate>, _ database: Database) throws {
+  init(today: CivilDate, _ database: Database) throws {
     self.init(today: today)
-    self.writtenDays = writtenDays
     let number = today.daysSinceEpoch
     let rows = try database.query(
       "SELECT moment, count(*) FROM journal_showing WHERE day BETWEEN ? AND ? GROUP BY moment",
