@@ -307,7 +307,7 @@ struct MomentTests {
       Self.photo("a", "2026-05-17T01:30"), Self.photo("b", "2026-05-18T05:00"), Self.photo("c", "2026-05-18T23:00"),
     ])
     #expect(
-      night.map(\.title) == ["Photo, Saturday night", "Photo, Monday morning", "Photo, Monday night"])
+      night.map(\.title) == ["Photo, early Sunday", "Photo, Monday morning", "Photo, Monday night"])
   }
 
   @Test("the order of events changes nothing")

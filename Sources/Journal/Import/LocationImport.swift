@@ -70,6 +70,8 @@ enum LocationImport {
     guard let place = visit.coordinate else { return nil }
     let start = Int(visit.start.instant.timeIntervalSince1970.rounded())
     let end = Int(visit.end.instant.timeIntervalSince1970.rounded())
+    // Somebody who only passed was on no visit, whatever a program makes of it.
+    guard end - start >= StayFinder.shortest else { return nil }
     var event = event(start, end, place, visit.start.offset)
     event.entry = "visit@\(CivilDateTime(secondsSinceEpoch: start + (visit.start.offset ?? 0)).description.prefix(16))"
     event.place = visit.name.flatMap { CleanText.line($0, limit: 200) }

@@ -1,16 +1,20 @@
 internal import CivilTime
+internal import Formats
 internal import Foundation
 
 /// Finds the moment and the local clock of each event.
 ///
 /// A camera without a zone is taken to show the person's home time. What lacks an offset is told by the clock of the
-/// nearest photo that has one, within twelve hours, and else by home's.
+/// nearest photo that has one, within twelve hours, and else by home's; of a photo that was taken far away, only if its
+/// clock is nearer to the sun's where it happened than home's is.
 struct EventPlacing {
   private static let nearest = 43_200
+  /// Meters from which on a photo was taken far away.
+  private static let far = 300_000.0
 
   private let home: TimeZone
   /// The photos' own offsets by time.
-  private let known: [(time: Int, offset: Int)]
+  private let known: [(time: Int, offset: Int, place: Coordinate?)]
 
   init(_ events: some Sequence<JournalEvent>, home: TimeZone) {
     self.home = home
@@ -18,7 +22,7 @@ struct EventPlacing {
       guard event.kind.isMedia, !event.isUndated, event.zoneSource != .utc, let offset = event.offset else {
         return nil
       }
-      return (event.wallStart - offset, offset)
+      return (event.wallStart - offset, offset, event.coordinate)
     }.sorted { $0.time < $1.time }
   }
 
@@ -41,15 +45,15 @@ struct EventPlacing {
       endOffset = event.endOffset
     case .utc:
       start = event.wallStart
-      offset = self.offset(at: start)
-      if length > 0 { endOffset = self.offset(at: start + length) }
+      offset = self.offset(at: start, event.coordinate)
+      if length > 0 { endOffset = self.offset(at: start + length, event.coordinate) }
     case .floating:
       start = Int(home.instant(of: CivilDateTime(secondsSinceEpoch: event.wallStart)).timeIntervalSince1970)
-      offset = self.offset(at: start)
+      offset = self.offset(at: start, event.coordinate)
       // A calendar's floating time is that of the place; a camera without a zone keeps home's.
       if !event.kind.isMedia {
         start = event.wallStart - offset
-        let offset = self.offset(at: event.wallEnd - offset)
+        let offset = self.offset(at: event.wallEnd - offset, event.coordinate)
         endOffset = offset
         end = max(start, event.wallEnd - offset)
       }
@@ -62,14 +66,19 @@ struct EventPlacing {
     return placed
   }
 
-  private func offset(at time: Int) -> Int {
+  private func offset(at time: Int, _ place: Coordinate?) -> Int {
     let after = known.partitioningIndex { $0.time >= time }
-    var best: (distance: Int, offset: Int)?
+    var best: (distance: Int, offset: Int, place: Coordinate?)?
     for index in [after - 1, after] where known.indices.contains(index) {
-      let distance = abs(known[index].time - time)
-      if distance <= Self.nearest, distance < best?.distance ?? .max { best = (distance, known[index].offset) }
+      let photo = known[index]
+      let distance = abs(photo.time - time)
+      if distance <= Self.nearest, distance < best?.distance ?? .max { best = (distance, photo.offset, photo.place) }
     }
-    return best?.offset ?? home.secondsFromGMT(for: Date(timeIntervalSince1970: Double(time)))
+    let here = home.secondsFromGMT(for: Date(timeIntervalSince1970: Double(time)))
+    guard let best else { return here }
+    guard let place, let other = best.place, other.distance(to: place) > Self.far else { return best.offset }
+    let sun = place.longitude * 240
+    return abs(Double(here) - sun) < abs(Double(best.offset) - sun) ? here : best.offset
   }
 }
 

@@ -40,12 +40,12 @@ struct MomentClock {
     return offset + last.endOffset - last.offset
   }
 
-  /// The zone by name: the entry's own, or home's where the clock shows the same.
+  /// The zone by name: home's where the clock shows the same, or the entry's own.
   private static func zone(_ group: MomentGroup, at start: Int, _ offset: Int, _ home: TimeZone) -> String? {
     let instant = Date(timeIntervalSince1970: Double(start))
-    for name in group.entries.compactMap(\.event.zone) where name.contains("/") {
-      if TimeZone(identifier: name)?.secondsFromGMT(for: instant) == offset { return name }
+    if home.secondsFromGMT(for: instant) == offset { return home.identifier }
+    return group.entries.lazy.compactMap(\.event.zone).first { name in
+      name.contains("/") && TimeZone(identifier: name)?.secondsFromGMT(for: instant) == offset
     }
-    return home.secondsFromGMT(for: instant) == offset ? home.identifier : nil
   }
 }

@@ -4,19 +4,23 @@ internal import Formats
 extension MomentGrouping {
   /// Seconds from which on a call is something to tell of by itself.
   static let longCall = 900
-  /// Seconds between two records of one workout, by a watch and by a phone.
+  /// Seconds between two records of one workout, by a watch and by a phone, whatever they take it for …
   static let sameWorkout = 120
+  /// … and where they do not take it for two things.
+  static let lateWorkout = 600
 
   /// A workout belongs to the entry of the calendar for which it was, and is a moment of its own otherwise. Of two
-  /// records of one workout the longer one counts.
+  /// records of one workout that one counts which knows what it was, or else the longer one.
   mutating func addWorkouts(_ workouts: [PlacedEvent]) {
     var kept: [PlacedEvent] = []
     for workout in workouts {
-      guard let last = kept.last, Self.areOne(last, workout), abs(last.start - workout.start) <= Self.sameWorkout else {
+      guard let last = kept.last, Self.areRecords(last, workout) else {
         kept.append(workout)
         continue
       }
-      if workout.end - workout.start > last.end - last.start { kept[kept.count - 1] = workout }
+      let (known, new) = (last.event.facts.activity != nil, workout.event.facts.activity != nil)
+      let isLonger = workout.end - workout.start > last.end - last.start
+      if known == new ? isLonger : new { kept[kept.count - 1] = workout }
     }
     let planned = groups.count
     for workout in kept {
@@ -29,6 +33,15 @@ extension MomentGrouping {
         groups.append(MomentGroup(workouts: [workout]))
       }
     }
+  }
+
+  private static func areRecords(_ left: PlacedEvent, _ right: PlacedEvent) -> Bool {
+    guard areOne(left, right) else { return false }
+    let apart = abs(left.start - right.start)
+    guard apart > sameWorkout, let one = left.event.facts.activity, let other = right.event.facts.activity else {
+      return apart <= lateWorkout
+    }
+    return apart <= lateWorkout && one == other
   }
 
   /// The steps of a day belong to what the person did longest on it; they are nothing by themselves, and a workout counts

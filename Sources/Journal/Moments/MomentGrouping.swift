@@ -47,7 +47,7 @@ struct MomentGrouping {
     let photos = events.filter { $0.event.kind.isMedia && !$0.event.isUndated && $0.start <= now }
     grouping.addEntries(events.filter { $0.event.kind == .eventPoster }, photos)
     grouping.addWorkouts(events.filter { $0.event.kind == .workout && $0.end <= now })
-    grouping.addStays()
+    grouping.addStays(photos)
     grouping.addPhotos(photos, days: events.filter { $0.event.kind == .eventPoster && $0.event.isAllDay })
     grouping.addOthers(events.filter { $0.end <= now })
     return grouping.groups
@@ -90,7 +90,7 @@ struct MomentGrouping {
     stay.overlap(entry) * 10 >= (stay.end - stay.start) * 9
   }
 
-  private mutating func addStays() {
+  private mutating func addStays(_ photos: [PlacedEvent]) {
     // The groups are those of entries and workouts so far.
     groups.sort { ($0.anchors.first?.start ?? 0) < ($1.anchors.first?.start ?? 0) }
     let starts = groups.map { $0.anchors.first?.start ?? 0 }
@@ -99,6 +99,7 @@ struct MomentGrouping {
       let last = starts.partitioningIndex { $0 > stay.end }
       let index = (first..<max(first, last)).first { index in
         groups[index].anchors.contains { Self.areOne($0, stay) || Self.isInside(stay, $0) }
+          || groups[index].entries.contains { wereTaken(photos, at: stay, during: $0) }
       }
       if let index {
         groups[index].stays.append(stay)
@@ -106,6 +107,16 @@ struct MomentGrouping {
         groups.append(MomentGroup(stays: [stay]))
       }
     }
+  }
+
+  /// Whether what was planned was there, where the person was before it began or after it was over as well.
+  private func wereTaken(_ photos: [PlacedEvent], at stay: PlacedEvent, during entry: PlacedEvent) -> Bool {
+    guard stay.overlap(entry) >= Self.pause, let place = stay.coordinate, !routine.isRoutine(place) else {
+      return false
+    }
+    let first = photos.partitioningIndex { $0.start >= entry.start - Self.margin }
+    let places = photos[first...].prefix { $0.start <= entry.end + Self.margin }.compactMap(\.coordinate)
+    return !places.isEmpty && places.allSatisfy { $0.distance(to: place) <= Self.near }
   }
 
   private mutating func addPhotos(_ photos: [PlacedEvent], days: [PlacedEvent]) {

@@ -62,7 +62,9 @@ struct MomentMaking {
       EditedCopies.removed(
         from: try ShownEvents(events, filter, hiddenKinds: hiddenKinds, home: home, check: check).events)
     ).filter { !hiddenKinds.contains($0.event.kind) }
-    let stays = Self.merged(DevicesLeftBehind.removed(from: shown.filter { $0.event.kind == .location }))
+    let stays = MergedStays.merged(
+      DevicesLeftBehind.removed(from: shown.filter { $0.event.kind == .location }),
+      photos: shown.filter { $0.event.kind.isMedia && !$0.event.isUndated })
     let routine = RoutinePlaces(stays)
     let others = shown.filter { $0.event.kind != .location }
     let corrections = Corrections(corrections)
@@ -77,7 +79,10 @@ struct MomentMaking {
     for event in shown where !event.event.kind.isHeard {
       result.shown[event.event.source, default: 0] += 1
     }
-    result.moments = groups.map { moment($0, filter, routine, known) }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    let calls = CallRoutine(shown)
+    result.moments = groups.map { moment($0, filter, routine, calls, known) }.sorted {
+      ($0.start, $0.id) < ($1.start, $1.id)
+    }
     result.workPlaces = routine.workPlaces
     let trips = Trips(routine: routine, places: known)
     result.trips = trips.found(in: result.moments, events: shown, stays: stays)
@@ -95,25 +100,9 @@ struct MomentMaking {
     return places.map(told).filter { seen.insert($0).inserted }
   }
 
-  /// Stays at one place that different files tell of, as one; it keeps the name of the first.
-  private static func merged(_ stays: [PlacedEvent]) -> [PlacedEvent] {
-    var result: [PlacedEvent] = []
-    for stay in stays {
-      if let last = result.last, stay.start - last.end <= StayFinder.pause, let here = last.coordinate,
-        let there = stay.coordinate, here.distance(to: there) <= StayFinder.radius
-      {
-        guard stay.end > last.end else { continue }
-        result[result.count - 1].end = stay.end
-        result[result.count - 1].endOffset = stay.endOffset
-      } else {
-        result.append(stay)
-      }
-    }
-    return result
-  }
-
   private func moment(
-    _ corrected: CorrectedGroup, _ filter: ExclusionFilter, _ routine: RoutinePlaces, _ places: NamedPlaces
+    _ corrected: CorrectedGroup, _ filter: ExclusionFilter, _ routine: RoutinePlaces, _ calls: CallRoutine,
+    _ places: NamedPlaces
   ) -> Moment {
     let group = corrected.group
     let members = group.members
@@ -126,7 +115,7 @@ struct MomentMaking {
     // A name that was given before something was excluded must not tell of it.
     let name = corrected.name.flatMap { filter.hides($0) ? nil : $0 }
     let town = isNamed ? nil : MomentTitle.town(of: group, places)
-    let judgement = Worth.judge(group, offset: clock.offset, routine: routine)
+    let judgement = Worth.judge(group, offset: clock.offset, routine: routine, calls: calls)
     // Steps are told for a whole day, and come and go with what else is told of it.
     let first = members.first { $0.event.kind != .motionActivity } ?? members.first
     let key = group.entries.map(\.event.id).min() ?? first?.event.id ?? ""

@@ -8,11 +8,7 @@ enum MomentTitle {
 
   /// The title, and whether it is the person's own text.
   static func title(of group: MomentGroup, start: CivilDateTime, places: NamedPlaces) -> (String, isNamed: Bool) {
-    let named = group.entries.filter { $0.event.title != nil }
-    // The entry that lasts longest is what the moment was about.
-    if let entry = named.max(by: { $0.end - $0.start < $1.end - $1.start }), let title = entry.event.title {
-      return (title, true)
-    }
+    if let title = entry(of: group)?.event.title { return (title, true) }
     // A person's own name for a workout says more than its kind.
     if let name = group.workouts.lazy.compactMap(\.event.title).first { return (name, true) }
     let coordinates = (group.stays + group.photos).compactMap(\.coordinate)
@@ -21,7 +17,7 @@ enum MomentTitle {
     let town = town(of: group, places).map { " " + $0.text } ?? ""
     if let workout = group.workouts.first {
       let name = WorkoutName.title(workout.event.facts.activity) + town
-      return ("\(name), \(weekday(start.date)) \(partOfDay(start.time))", false)
+      return ("\(name), \(when(start))", false)
     }
     if let call = group.others.first(where: { $0.event.kind == .contact }), group.photos.isEmpty,
       let name = call.event.people.first
@@ -29,9 +25,16 @@ enum MomentTitle {
       return ("Call with \(name)", true)
     }
     if group.members.allSatisfy(\.event.isAllDay) { return ("\(noun(group)), \(weekday(start.date))", false) }
-    // A night belongs to the day on which it began.
-    let day = start.time.hour < 5 ? start.date.adding(days: -1) : start.date
-    return ("\(noun(group))\(town), \(weekday(day)) \(partOfDay(start.time))", false)
+    return ("\(noun(group))\(town), \(when(start))", false)
+  }
+
+  /// The entry that lasts longest, which is what the moment was about; of equal ones that with the shorter title, as what
+  /// is added to one tells the same.
+  static func entry(of group: MomentGroup) -> PlacedEvent? {
+    func length(_ entry: PlacedEvent) -> Int { entry.event.title?.utf8.count ?? 0 }
+    return group.entries.filter { $0.event.title != nil }.max { left, right in
+      (left.end - left.start, length(right)) < (right.end - right.start, length(left))
+    }
   }
 
   /// The town that is said where nothing of the person's own names the place.
@@ -40,13 +43,19 @@ enum MomentTitle {
   }
 
   private static func noun(_ group: MomentGroup) -> String {
-    if !group.photos.isEmpty { return group.photos.count == 1 ? "Photo" : "Photos" }
+    if group.photos.contains(where: { $0.event.kind != .video }) { return group.photos.count == 1 ? "Photo" : "Photos" }
+    if !group.photos.isEmpty { return group.photos.count == 1 ? "Video" : "Videos" }
     if !group.entries.isEmpty { return "Event" }
     return group.stays.isEmpty && !group.others.isEmpty ? "Mood" : "Visit"
   }
 
   static func weekday(_ date: CivilDate) -> String {
     ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][date.weekday - 1]
+  }
+
+  /// The weekday of the moment's own day, and when on it.
+  private static func when(_ start: CivilDateTime) -> String {
+    start.time.hour < 5 ? "early \(weekday(start.date))" : "\(weekday(start.date)) \(partOfDay(start.time))"
   }
 
   private static func partOfDay(_ time: ClockTime) -> String {

@@ -46,13 +46,14 @@ struct ShownEvents {
       by: PlacedEvent.isOrdered)
   }
 
-  /// A photo that was taken during an excluded entry of the calendar, and during no other one, goes with it; what says
-  /// of no place where it was goes with an excluded stay of that time.
+  /// A photo that was taken, and a stay that was mostly made, during an excluded entry of the calendar, and during no
+  /// other one, goes with it; what says of no place where it was goes with an excluded stay of that time.
   private static func unshadowed(
     _ events: [PlacedEvent], by hidden: [PlacedEvent], _ filter: ExclusionFilter
   ) -> [PlacedEvent] {
     func isEntry(_ event: PlacedEvent) -> Bool { event.event.kind == .eventPoster && !event.event.isAllDay }
     let entries = TimeSpans(hidden.filter(isEntry), margin: MomentGrouping.margin)
+    let during = TimeSpans(hidden.filter(isEntry))
     let stays = hidden.filter { $0.event.kind == .location && filter.isInCircle($0.coordinate) }
     let inside = TimeSpans(stays)
     let near = TimeSpans(stays, margin: MomentGrouping.margin)
@@ -64,7 +65,8 @@ struct ShownEvents {
         if event.coordinate == nil, near.contains(event.start) { return false }
         return !entries.contains(event.start) || others.contains(event.start)
       case .eventPoster: return event.coordinate != nil || event.event.isAllDay || !inside.coverMost(of: event)
-      case .location, .motionActivity, .diaryEntry, .locationGroup, .workoutGroup, .reflection: return true
+      case .location: return !during.coverMost(of: event) || others.coverMost(of: event)
+      case .motionActivity, .diaryEntry, .locationGroup, .workoutGroup, .reflection: return true
       }
     }
   }

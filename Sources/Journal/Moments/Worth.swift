@@ -6,7 +6,7 @@ internal import Foundation
 ///
 /// An entry of the calendar counts 0.35, one of a series 0.1; photos up to 0.35, the full amount from six on, and up to
 /// 0.15 more until there are eighteen; one person 0.1, and 0.05 more for each further one up to 0.3; a place that is no
-/// routine 0.1, and 0.1 more where the person was on no other day; if they are known to have stayed there on that day,
+/// routine 0.1, and 0.1 more where the person was on no other day; a call of half an hour 0.35, unless there were two others in the week before; if they are known to have stayed there on that day,
 /// photos count up to 0.1 more. Two kinds together count 0.1. Far from home photos and workouts count up to 0.3 more.
 /// From ``recommended`` on, a moment with at least one photo is recommended.
 enum Worth {
@@ -15,6 +15,8 @@ enum Worth {
   static let least = 0.15
   /// Meters from home that are far.
   private static let far = 50_000.0
+  /// Seconds of a call that are a whole evening's talk.
+  private static let veryLongCall = 1_800
 
   struct Judgement {
     var worth: Double
@@ -23,11 +25,13 @@ enum Worth {
     var isFirstVisit = false
   }
 
-  static func judge(_ group: MomentGroup, offset: Int, routine: RoutinePlaces) -> Judgement {
+  static func judge(
+    _ group: MomentGroup, offset: Int, routine: RoutinePlaces, calls: CallRoutine = CallRoutine([])
+  ) -> Judgement {
     var features = WorthFeatures()
     var why: [String] = []
     var isFirstVisit = false
-    if let entry = group.entries.first {
+    if let entry = MomentTitle.entry(of: group) ?? group.entries.first {
       features.add(.calendar, group.entries.contains { !$0.event.isRecurring } ? 0.35 : 0.1)
       why.append(
         entry.event.isAllDay ? "It is in your calendar for the day." : "It is in your calendar\(times(entry, offset)).")
@@ -45,7 +49,9 @@ enum Worth {
           + (workout.event.facts.distance.map { ", \(distance($0))" } ?? "") + ".")
     }
     if let call = group.others.first(where: { $0.event.kind == .contact }) {
-      features.add(.call, call.end - call.start >= MomentGrouping.longCall ? 0.25 : 0.05)
+      let seconds = call.end - call.start
+      let isLong = seconds >= veryLongCall && !call.event.people.isEmpty && !calls.isRoutine(call)
+      features.add(.call, isLong ? 0.35 : seconds >= MomentGrouping.longCall ? 0.25 : 0.05)
       why.append("You spoke for \(duration(max(60, call.end - call.start))).")
     }
     if group.others.contains(where: { $0.event.kind == .stateOfMind }) {
@@ -55,7 +61,7 @@ enum Worth {
     let people = Set((group.entries + group.others + group.photos).flatMap(\.event.people)).sorted()
     if !people.isEmpty {
       features.add(.people, min(0.3, 0.05 + 0.05 * Double(people.count)))
-      why.append("With \(people.prefix(3).joined(separator: ", "))\(people.count > 3 ? " and others" : "").")
+      why.append("With \(named(people)).")
     }
     if let stay = group.stays.first { why.append("You stayed at one place for \(duration(stay.end - stay.start)).") }
     if let place = (group.stays + group.photos + group.entries).lazy.compactMap(\.coordinate).first,
@@ -86,6 +92,12 @@ enum Worth {
       worth: (bounded * 1_000).rounded() / 1_000, features: features, why: why, isFirstVisit: isFirstVisit)
   }
 
+  private static func named(_ people: [String]) -> String {
+    guard let last = people.last, people.count > 1 else { return people.first ?? "" }
+    if people.count > 3 { return people.prefix(3).joined(separator: ", ") + " and others" }
+    return people.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   private static func times(_ entry: PlacedEvent, _ offset: Int) -> String {
     func clock(_ time: Int) -> String {
       String(CivilDateTime(secondsSinceEpoch: time).time.description.prefix(5))
@@ -99,9 +111,11 @@ enum Worth {
     let films = photos.count { $0.event.kind == .video }
     let stills = LivePhotos.withoutFilms(photos).count - films
     func counted(_ number: Int, _ noun: String) -> String { number == 1 ? "a \(noun)" : "\(number) \(noun)s" }
-    if films == 0 { return "You took \(counted(stills, "photo"))." }
-    if stills == 0 { return "You took \(counted(films, "video"))." }
-    return "You took \(counted(stills, "photo")) and \(counted(films, "video"))."
+    // Of several cameras not every one may have been the person's.
+    let began = Set(photos.map(\.event.device)).count > 1 ? photos.count == 1 ? "There is" : "There are" : "You took"
+    if films == 0 { return "\(began) \(counted(stills, "photo"))." }
+    if stills == 0 { return "\(began) \(counted(films, "video"))." }
+    return "\(began) \(counted(stills, "photo")) and \(counted(films, "video"))."
   }
 
   private static func distance(_ meters: Double) -> String {
@@ -111,7 +125,7 @@ enum Worth {
 
   private static func duration(_ seconds: Int) -> String {
     let minutes = seconds / 60
-    if minutes < 60 { return "\(minutes) minutes" }
+    if minutes < 60 { return minutes == 1 ? "a minute" : "\(minutes) minutes" }
     return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
   }
 }

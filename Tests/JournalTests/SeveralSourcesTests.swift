@@ -1,0 +1,149 @@
+import CivilTime
+import Formats
+import Foundation
+import Testing
+
+@testable import Journal
+
+@Suite("What several sources tell of one thing")
+struct SeveralSourcesTests {
+  private static let place = (48.1, 11.5)
+  private static let near = (48.1018, 11.5)
+  private static let away = (48.3, 11.5)
+
+  private static func visit(_ id: String, _ start: String, _ end: String, name: String? = nil) -> JournalEvent {
+    var visit = MomentTests.stay(id, start, end, at: place)
+    visit.entry = "visit@" + start
+    visit.place = name
+    return visit
+  }
+
+  private static func workout(_ id: String, _ start: String, _ end: String, _ activity: String?) -> JournalEvent {
+    var workout = MomentTests.entry(id, start, end)
+    workout.kind = .workout
+    workout.title = nil
+    workout.facts.activity = activity
+    return workout
+  }
+
+  private static func call(_ id: String, _ start: String, _ end: String, _ person: String) -> JournalEvent {
+    var call = MomentTests.entry(id, start, end)
+    call.kind = .contact
+    call.title = nil
+    call.people = [person]
+    return call
+  }
+
+  private static func visits(_ events: [JournalEvent]) -> [String] {
+    MomentMaking(home: MomentTests.home, now: MomentTests.wall("2026-06-01T00:00")).moments(of: events, places: [])
+      .visits.map { "\($0.event.id) \("\($0.localStart)".suffix(8).prefix(5))-\("\($0.localEnd)".suffix(8).prefix(5))" }
+  }
+
+  @Test("a visit that a program has told of keeps its name and its times, whatever fixes say beside it")
+  func toldVisits() {
+    let raw = MomentTests.stay("raw", "2026-05-16T08:13", "2026-05-16T12:33", at: Self.place)
+    let told = Self.visit("told", "2026-05-16T08:38", "2026-05-16T12:22", name: "Museum")
+    #expect(Self.visits([raw, told]) == ["told 10:38-14:22"])
+    let moments = MomentTests.moments([raw, told])
+    #expect(moments.map(\.title) == ["Museum"])
+    // A visit that was a small part of it says nothing of the rest.
+    let short = Self.visit("told", "2026-05-16T08:38", "2026-05-16T09:00")
+    #expect(Self.visits([raw, short]) == ["told 10:13-14:33"])
+    let later = MomentTests.stay("later", "2026-05-16T12:40", "2026-05-16T13:00", at: Self.place)
+    #expect(Self.visits([raw, later]) == ["raw 10:13-15:00"])
+  }
+
+  @Test("a device that lies still has not gone next door and back, unless a picture was taken there")
+  func drift() {
+    let stays = [
+      MomentTests.stay("before", "2026-05-15T07:00", "2026-05-15T10:00", at: Self.place),
+      MomentTests.stay("drift", "2026-05-15T10:02", "2026-05-15T10:14", at: Self.near),
+      MomentTests.stay("after", "2026-05-15T10:16", "2026-05-15T14:00", at: Self.place),
+    ]
+    #expect(Self.visits(stays) == ["before 09:00-16:00"])
+    let photo = MomentTests.photo("p", "2026-05-15T12:08", at: Self.near)
+    #expect(Self.visits(stays + [photo]).count == 3)
+  }
+
+  @Test("a stay that began long before belongs to the entry during which pictures were taken there")
+  func longStay() {
+    let entry = MomentTests.entry("concert", "2026-05-16T20:00", "2026-05-16T22:30")
+    let stay = MomentTests.stay("hall", "2026-05-16T16:45", "2026-05-16T18:49", at: Self.place)
+    let there = MomentTests.photo("p", "2026-05-16T21:00", at: Self.place)
+    #expect(MomentTests.ids(MomentTests.moments([entry, stay, there])) == ["concert hall p"])
+    let elsewhere = MomentTests.photo("p", "2026-05-16T21:00", at: Self.away)
+    #expect(MomentTests.moments([entry, stay, elsewhere]).count == 2)
+  }
+
+  @Test(
+    "of two records of one workout that one counts which knows what it was",
+    arguments: [
+      ("10:00", "10:40", "swimming", "10:00", "10:41", nil, ["a"]),
+      ("10:00", "10:40", nil, "10:00", "10:39", "swimming", ["b"]),
+      ("10:00", "10:40", "running", "10:01", "10:42", "running", ["b"]),
+      ("10:00", "10:40", "running", "10:06", "10:40", "running", ["a"]),
+      ("10:00", "10:40", "running", "10:06", "10:40", "cycling", ["a", "b"]),
+      ("10:00", "10:40", "running", "10:12", "10:45", "running", ["a", "b"]),
+    ] as [(String, String, String?, String, String, String?, [String])])
+  func workouts(
+    start: String, end: String, kind: String?, otherStart: String, otherEnd: String, otherKind: String?, left: [String]
+  ) {
+    let day = "2026-05-16T"
+    let moments = MomentTests.moments([
+      Self.workout("a", day + start, day + end, kind), Self.workout("b", day + otherStart, day + otherEnd, otherKind),
+    ])
+    #expect(MomentTests.ids(moments) == left)
+  }
+
+  @Test("a talk of half an hour is recommended, one of many is not")
+  func calls() {
+    let days = [12, 13, 14, 29]
+    let calls = days.map { Self.call("\($0)", "2026-05-\($0)T19:00", "2026-05-\($0)T19:35", "Wren") }
+    #expect(MomentTests.moments(calls).map(\.isRecommended) == [true, true, false, true])
+    let short = Self.call("short", "2026-05-20T19:00", "2026-05-20T19:25", "Finch")
+    #expect(MomentTests.moments([short]).map(\.isRecommended) == [false])
+  }
+
+  @Test("a photo that was taken far away tells the clock only where the sun does not contradict")
+  func farPhotos() {
+    let photo = MomentTests.photo("p", "2026-05-16T12:00", offset: 7_200, at: (55.7, 12.6))
+    func clock(_ home: String, at place: (Double, Double)) -> [String] {
+      let stay = MomentTests.stay("s", "2026-05-16T16:00", "2026-05-16T18:00", at: place)
+      return MomentMaking(home: TimeZone(identifier: home) ?? .gmt, now: MomentTests.wall("2026-06-01T00:00"))
+        .moments(of: [photo, stay], places: []).visits.map { "\($0.localStart)" }
+    }
+    #expect(clock("Europe/London", at: (55.9, -3.2)) == ["2026-05-16T17:00:00"])
+    #expect(clock("America/New_York", at: (59.3, 18.1)) == ["2026-05-16T18:00:00"])
+    #expect(clock("Europe/London", at: (55.6, 12.5)) == ["2026-05-16T18:00:00"], "it was taken near by")
+  }
+
+  @Test("a stay during an excluded entry goes with it, and home does not")
+  func excludedEntry() {
+    let entry = MomentTests.entry("secret", "2026-05-16T19:00", "2026-05-16T22:00")
+    let restaurant = MomentTests.stay("restaurant", "2026-05-16T17:10", "2026-05-16T19:50", at: Self.place)
+    let home = MomentTests.stay("home", "2026-05-16T19:55", "2026-05-17T06:00", at: Self.away)
+    let exclusion = Exclusion.word("secret")
+    let result = MomentMaking(
+      home: MomentTests.home, now: MomentTests.wall("2026-06-01T00:00"), exclusions: [exclusion]
+    ).moments(of: [entry, restaurant, home], places: [])
+    #expect(result.visits.map(\.event.id) == ["home"])
+  }
+
+  @Test("titles, zones and reasons are those that a person would say")
+  func words() {
+    var film = MomentTests.photo("f", "2026-05-16T15:00")
+    film.kind = .video
+    #expect(MomentTests.moments([film]).map(\.title) == ["Video, Saturday afternoon"])
+    var entry = MomentTests.entry("Brunch im Hirschen (Hochzeit)", "2026-05-16T11:00", "2026-05-16T14:00")
+    entry.zone = "Europe/Zurich"
+    entry.people = ["Lukas", "Vroni"]
+    let other = MomentTests.entry("Brunch im Hirschen", "2026-05-16T11:00", "2026-05-16T14:00")
+    let early = MomentTests.entry("Set up", "2026-05-16T11:00", "2026-05-16T13:00")
+    let moments = MomentTests.moments([early, entry, other])
+    #expect(moments.map(\.title) == ["Brunch im Hirschen"])
+    #expect(moments.map(\.zone) == ["Europe/Berlin"], "home's zone shows the same")
+    #expect(moments[0].why.prefix(2) == ["It is in your calendar from 11:00 to 14:00.", "With Lukas and Vroni."])
+    let short = Self.call("c", "2026-05-16T11:10", "2026-05-16T11:11", "Ada")
+    #expect(MomentTests.moments([early, short])[0].why.contains("You spoke for a minute."))
+  }
+}
