@@ -114,5 +114,12 @@ extension Journal {
       ALTER TABLE journal_disclosure ADD COLUMN is_given INTEGER NOT NULL DEFAULT 1;
       UPDATE journal_source SET scanned = NULL WHERE client IS NULL;
       """,
+      // More is told of pictures and of what was listened to: the person's files are read again.
+      """
+      CREATE INDEX journal_event_album ON journal_event (wall_start - ifnull(utc_offset, 0))
+        WHERE kind = 'song' AND flags & 1024;
+      DELETE FROM journal_file WHERE source IN (SELECT id FROM journal_source WHERE client IS NULL);
+      UPDATE journal_source SET scanned = NULL WHERE client IS NULL;
+      """,
     ])
 }

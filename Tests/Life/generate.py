@@ -19,7 +19,7 @@ class Generator:
     def __init__(self, seed, directory, regime="dense", last=datetime.date(2026, 11, 8), days=35):
         self.seed, self.root = seed, os.path.join(directory, "files")
         self.life = Life(seed, regime, days, last)
-        self.marks, self.noise, self.forbidden, self.same, self.free = [], [], [], [], []
+        self.marks, self.noise, self.forbidden, self.same, self.free, self.written = [], [], [], [], [], []
         self.members = {event.key: [] for event in self.life.events}
         self.numbers = 0
         self.tokens = {}
@@ -341,6 +341,7 @@ class Generator:
                               self.mark("note_title", key), self.mark("note", key)))
             if rng.random() < 0.2:
                 key = f"diary{day}"
+                self.written.append(start + 80000)
                 diary.append((start + 80000, life.home_zone, f"A day {self.mark('text', key)}\nand more",
                               self.mark("tag", key), life.venues["home"][2], self.mark("placeName", key)))
         self.write("music/Streaming_History_Audio_2026_0.json", records.plays(plays))
@@ -392,6 +393,11 @@ class Generator:
         taken = [self.times[m] for m in self.members[event.key] if m in self.times]
         return sorted({records.wall(t, event.zone, "%Y-%m-%d") for t in [event.start] + ([min(taken)] if taken else [])})
 
+    def is_told(self, event):
+        """Whether an entry of the diary was written on the same day, after it began: there is no need to be reminded of it."""
+        day = records.wall(event.start, event.zone, "%Y-%m-%d")
+        return any(event.start <= at and records.wall(at, self.life.home_zone, "%Y-%m-%d") == day for at in self.written)
+
     def run(self):
         life = self.life
         for letter, write in zip("abcdef", (
@@ -400,7 +406,7 @@ class Generator:
             self.numbers = 5000 if letter == "c" else 0
             write()
         events = [
-            {"key": e.key, "kind": e.kind, "members": self.members[e.key], "worth": e.worth, "start": e.start, "end": e.end,
+            {"key": e.key, "kind": e.kind, "members": self.members[e.key], "worth": 0 if self.is_told(e) else e.worth, "start": e.start, "end": e.end,
              "days": self.days_of(e), "zone": e.zone, "venue": e.venue, "people": e.people}
             for e in life.events if self.members[e.key]]
         stays = [{"start": s.start, "end": s.end, "point": s.point, "venue": s.venue} for s in life.stays()

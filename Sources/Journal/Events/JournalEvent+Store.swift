@@ -13,6 +13,7 @@ extension JournalEvent {
     static let override = 128
     static let seriesMark = 256
     static let textCut = 512
+    static let albumRun = 1024
   }
 
   /// The words for the bits, for a person.
@@ -21,7 +22,7 @@ extension JournalEvent {
       (Flag.allDay, "allDay"), (Flag.recurring, "recurring"), (Flag.transparent, "transparent"),
       (Flag.sensitive, "sensitive"), (Flag.undated, "undated"), (Flag.declined, "declined"),
       (Flag.cancelled, "cancelled"), (Flag.override, "override"), (Flag.seriesMark, "seriesMark"),
-      (Flag.textCut, "textCut"),
+      (Flag.textCut, "textCut"), (Flag.albumRun, "albumRun"),
     ]
     return names.filter { flags & $0.0 != 0 }.map(\.1)
   }
@@ -37,6 +38,7 @@ extension JournalEvent {
     if isOverride { flags |= Flag.override }
     if isSeriesMark { flags |= Flag.seriesMark }
     if isTextCut { flags |= Flag.textCut }
+    if isOfAlbumRun { flags |= Flag.albumRun }
     return flags
   }
 
@@ -51,6 +53,7 @@ extension JournalEvent {
     isOverride = flags & Flag.override != 0
     isSeriesMark = flags & Flag.seriesMark != 0
     isTextCut = flags & Flag.textCut != 0
+    isOfAlbumRun = flags & Flag.albumRun != 0
   }
 
   /// The flags of what is kept, but is no event that took place: what stands for a series, and what was called off.
@@ -83,22 +86,27 @@ extension JournalEvent {
       .double(coordinate?.longitude), .text(device), .int(flags), .int(details), .text(facts.text))
   }
 
-  /// Those of the sources that are not paused without what was listened to, but for what began during a workout: nothing
-  /// is made of the rest. Copies of one play began at one time, so that either all of them are among these or none.
+  /// Those of the sources that are not paused without what was listened to, but for what began during a workout and for
+  /// albums: nothing is made of the rest. Copies of one play began at one time, so that either all of them are among these or none.
   ///
   /// - Parameter withTexts: Whether what is said about them is needed, for exclusions.
   static func tellable(withTexts: Bool, _ database: Database) throws(StoreError) -> [JournalEvent] {
     let seen = "e.kind NOT IN ('song', 'podcast')"
     var details = try EventDetails.all(of: seen, withTexts: withTexts, database)
     var events = try read(details, where: seen, database)
-    let workouts = events.filter { $0.kind == .workout }.map { event in
+    let workouts = events.lazy.filter { $0.kind == .workout }.map { event in
       let start = event.wallStart - (event.offset ?? 0)
       return start...max(start, start + event.wallEnd - event.wallStart)
-    }.sorted { $0.lowerBound < $1.lowerBound }
+    }
+    // Copies may have been written down a minute earlier or later.
+    let albums = try database.query(
+      "SELECT wall_start - ifnull(utc_offset, 0) FROM journal_event WHERE kind = 'song' AND flags & 1024"
+    ) { row in row.int(0) }.map { ($0 - 60)...($0 + 60) }
+    let spans = (workouts + albums).sorted { $0.lowerBound < $1.lowerBound }
     var until = Int.min
-    for workout in workouts where workout.upperBound > until {
-      let first = max(workout.lowerBound, until == .min ? .min : until + 1)
-      until = workout.upperBound
+    for span in spans where span.upperBound > until {
+      let first = max(span.lowerBound, until == .min ? .min : until + 1)
+      until = span.upperBound
       let heard = """
         e.kind IN ('song', 'podcast') AND e.wall_start - ifnull(e.utc_offset, 0) BETWEEN \(first) AND \(until)
         """

@@ -57,8 +57,12 @@ struct JournalEvent: Sendable, Hashable {
   var seriesRevision: ICalendarRevision?
   /// What is known of it beside all this.
   var facts = EventFacts()
+  /// Whether it is a changed copy of a picture that is there as well.
+  var isEditedCopy = false
   /// Whether it is the film of a Live Photo.
   var isFilm = false
+  /// Whether it is a song of an album that was listened to as a whole.
+  var isOfAlbumRun = false
   /// Whether its date is not that of what it shows: a scan, or a file that only knows when it was changed.
   var isUndated = false
 

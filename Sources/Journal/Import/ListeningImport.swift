@@ -12,7 +12,13 @@ enum ListeningImport {
   static func events(of history: ListeningHistory) -> ImportedFile {
     var file = ImportedFile(skipped: history.skipped, problem: history.problem)
     let plays = history.plays.filter { $0.seconds ?? shortest >= shortest }
-    file.events = plays.suffix(most).map(event)
+    let kept = Array(plays.suffix(most))
+    let albums = AlbumRuns.indices(in: kept)
+    file.events = kept.indices.map { index in
+      var event = event(kept[index])
+      event.isOfAlbumRun = albums.contains(index)
+      return event
+    }
     if plays.count > most {
       file.problem = file.problem ?? FormatError(format: .listening, position: .line(1), reason: .tooLarge)
     }

@@ -10,8 +10,8 @@ enum EditedCopies {
     let stem: String
   }
 
-  /// The events without pictures and films of which the original is there: one of them is enough.
-  static func removed(from events: [PlacedEvent]) -> [PlacedEvent] {
+  /// The events with a mark at each copy of which the original is there: one of the two is enough to be shown.
+  static func marked(_ events: [PlacedEvent]) -> [PlacedEvent] {
     var originals: [Name: [Int]] = [:]
     var copies: [Int] = []
     for (index, event) in events.enumerated() where event.event.kind.isMedia {
@@ -23,13 +23,18 @@ enum EditedCopies {
     for (index, event) in events.enumerated() where event.event.kind.isMedia {
       originals[Name(source: event.event.source, stem: stem(of: event.event.path)), default: []].append(index)
     }
-    let removed = Set(
-      copies.filter { index in
-        original(of: events[index]).flatMap { originals[$0] }?.contains { original in
-          abs(events[original].start - events[index].start) <= longest
-        } == true
-      })
-    return events.indices.lazy.filter { !removed.contains($0) }.map { events[$0] }
+    var marked = events
+    for index in copies {
+      let beside = original(of: events[index]).flatMap { originals[$0] } ?? []
+      marked[index].event.isEditedCopy = beside.contains { abs(events[$0].start - events[index].start) <= longest }
+    }
+    return marked
+  }
+
+  /// Without the copies, unless there is nothing else.
+  static func originals(among photos: [PlacedEvent]) -> [PlacedEvent] {
+    let originals = photos.filter { !$0.event.isEditedCopy }
+    return originals.isEmpty ? photos : originals
   }
 
   private static func original(of event: PlacedEvent) -> Name? {

@@ -131,7 +131,7 @@ struct ExclusionFilter {
     return needles.contains { folded.contains($0) }
   }
 
-  private static func folded(_ text: String) -> String {
+  static func folded(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

@@ -58,11 +58,13 @@ extension MomentGrouping {
     for event in events { if let index = longest[event.day]?.group { groups[index].others.append(event) } }
   }
 
-  /// Calls and states of mind belong to what they happened during, plays to the workout during which they began. A long call is a moment of its own; so is how
-  /// the person felt, if they wrote it down; what was listened to by the way is none.
+  /// Calls and states of mind belong to what they happened during, plays to the workout
+  /// during which they began. A long call is a moment of its own; so is an album, and how the person felt, if they wrote
+  /// it down; what was listened to by the way is none.
   mutating func addOthers(_ events: [PlacedEvent]) {
     let spans = GroupSpans(groups)
     var alone: [MomentGroup] = []
+    var albums: [PlacedEvent] = []
     for event in events {
       switch event.event.kind {
       case .contact:
@@ -76,6 +78,8 @@ extension MomentGrouping {
           groups[index].workouts.contains(where: { ($0.start...$0.end).contains(event.start) })
         {
           groups[index].others.append(event)
+        } else if event.event.kind == .song, event.event.facts.album != nil {
+          albums.append(event)
         }
       case .stateOfMind where !event.event.isAllDay:
         if let index = spans.group(around: event, margin: Self.margin) {
@@ -87,6 +91,7 @@ extension MomentGrouping {
       default: break
       }
     }
+    addAlbums(albums, spans)
     groups += alone
     addSteps(events.filter { $0.event.kind == .motionActivity })
   }

@@ -10,7 +10,8 @@ enum MomentItems {
     let group = MomentGroup(members: members)
     let entries = group.entries.prefix(mostEntries).map { MomentItem($0) }
     let groups = [MomentItem(group.workouts), MomentItem(group.stays)].compactMap { $0 }
-    let others = group.others.prefix(mostOthers).map { MomentItem($0) }
+    let free = most - entries.count - groups.count - group.photos.count
+    let others = group.others.prefix(max(mostOthers, free)).map { MomentItem($0) }
     let photos = LivePhotos.joined(group.photos)
     let representatives = Set(Bursts.representatives(photos.map(\.first)).map(\.event.id))
     let room = most - entries.count - groups.count - others.count

@@ -59,8 +59,8 @@ struct MomentMaking {
     let filter = ExclusionFilter(exclusions, directories: directories)
     let events = CallNames(numbers).named(events)
     let shown = LivePhotos.paired(
-      EditedCopies.removed(
-        from: try ShownEvents(events, filter, hiddenKinds: hiddenKinds, home: home, check: check).events)
+      EditedCopies.marked(
+        try ShownEvents(events, filter, hiddenKinds: hiddenKinds, home: home, check: check).events)
     ).filter { !hiddenKinds.contains($0.event.kind) }
     let stays = MergedStays.merged(
       DevicesLeftBehind.removed(from: shown.filter { $0.event.kind == .location }),

@@ -24,6 +24,11 @@ enum MomentTitle {
     {
       return ("Call with \(name)", true)
     }
+    if !group.others.isEmpty, group.others.count == group.members.count,
+      let album = group.others[0].event.facts.album
+    {
+      return (album, true)
+    }
     if group.members.allSatisfy(\.event.isAllDay) { return ("\(noun(group)), \(weekday(start.date))", false) }
     return ("\(noun(group))\(town), \(when(start))", false)
   }

@@ -6,7 +6,7 @@ internal import Foundation
 ///
 /// An entry of the calendar counts 0.35, one of a series 0.1; photos up to 0.35, the full amount from six on, and up to
 /// 0.15 more until there are eighteen; one person 0.1, and 0.05 more for each further one up to 0.3; a place that is no
-/// routine 0.1, and 0.1 more where the person was on no other day; a call of half an hour 0.35, unless there were two others in the week before; if they are known to have stayed there on that day,
+/// routine 0.1, and 0.1 more where the person was on no other day; an album 0.3; a call of half an hour 0.35, unless there were two others in the week before; if they are known to have stayed there on that day,
 /// photos count up to 0.1 more. Two kinds together count 0.1. Far from home photos and workouts count up to 0.3 more.
 /// From ``recommended`` on, a moment with at least one photo is recommended.
 enum Worth {
@@ -40,7 +40,7 @@ enum Worth {
     let shown = Double(min(photos, 6)) / 6
     if photos > 0 {
       features.add(.photos, 0.35 * shown + 0.15 * Double(min(max(photos - 6, 0), 12)) / 12)
-      why.append(pictures(group.photos))
+      why.append(pictures(EditedCopies.originals(among: group.photos)))
     }
     if let workout = group.workouts.first {
       features.add(.workout, 0.25)
@@ -57,6 +57,13 @@ enum Worth {
     if group.others.contains(where: { $0.event.kind == .stateOfMind }) {
       features.add(.stateOfMind, group.anchors.isEmpty ? 0.15 : 0.1)
       why.append("You wrote down how you felt.")
+    }
+    let songs = group.others.filter { $0.event.kind == .song }
+    if songs.count >= AlbumRuns.fewest, group.workouts.isEmpty, let album = songs[0].event.facts.album {
+      features.add(.listening, group.anchors.isEmpty && group.photos.isEmpty ? 0.3 : 0.1)
+      let artists = Set(songs.map(\.event.facts.artist))
+      let by = artists.count == 1 ? artists.first.flatMap { $0 }.map { " by \($0)" } ?? "" : ""
+      why.append("You listened to \(songs.count) songs of \(album)\(by).")
     }
     let people = Set((group.entries + group.others + group.photos).flatMap(\.event.people)).sorted()
     if !people.isEmpty {

@@ -5,6 +5,8 @@ enum WorthFeature: String, Sendable, Hashable, CaseIterable {
   case workout
   case call
   case stateOfMind
+  /// An album was listened to.
+  case listening
   case people
   /// It was at a place that is no routine.
   case place
