@@ -107,6 +107,27 @@ struct OwnPictureTests {
     #expect(MomentTests.ids(moments) == ["a b", "c d e"])
   }
 
+  @Test("a picture that was taken so far away that nobody could have been at both places is somebody else's")
+  func pictureOfAnother() {
+    func photo(_ time: String, _ place: (Double, Double), _ device: String) -> JournalEvent {
+      var photo = MomentTests.photo(time, "2026-05-16T" + time, at: place)
+      photo.device = device
+      return photo
+    }
+    let (here, far) = ((40.03, -3.6), (37.39, -5.99))
+    let own = ["12:16", "12:40", "13:05"].map { photo($0, here, "Phone") }
+    #expect(MomentTests.ids(MomentTests.moments(own + [photo("12:31", far, "Sent")])) == ["12:16 12:40 13:05"])
+    // A second phone of the family that is there too, and a journey.
+    #expect(MomentTests.ids(MomentTests.moments(own + [photo("12:31", here, "Other")])).count == 1)
+    let flown = own + [photo("18:00", far, "Other"), photo("23:30", here, "Phone")]
+    #expect(MomentTests.moments(flown).count == 3)
+    // Whose is whose cannot be told where neither has taken more.
+    let even = [
+      photo("12:16", here, "a"), photo("12:20", far, "b"), photo("12:40", here, "a"), photo("12:50", far, "b"),
+    ]
+    #expect(MomentTests.moments(even).flatMap(\.members).count == 4)
+  }
+
   @Test("a moment ends by the clock of then, also where it was changed meanwhile")
   func changedClock() {
     let party = MomentTests.moments([

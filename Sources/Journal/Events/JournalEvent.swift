@@ -57,6 +57,8 @@ struct JournalEvent: Sendable, Hashable {
   var seriesRevision: ICalendarRevision?
   /// What is known of it beside all this.
   var facts = EventFacts()
+  /// Seconds that were added to what the camera's clock showed, as it was wrong.
+  var clockCorrection = 0
   /// Whether it is a changed copy of a picture that is there as well.
   var isEditedCopy = false
   /// Whether it is the film of a Live Photo.

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Finds the moment and the local clock of each event.
 ///
-/// A camera without a zone is taken to show the person's home time. What lacks an offset is told by the clock of the
+/// A camera without a zone is taken to show the person's home time, unless its clock is known to be wrong. What lacks an offset is told by the clock of the
 /// nearest photo that has one, within twelve hours, and else by home's; of a photo that was taken far away, only if its
 /// clock is nearer to the sun's where it happened than home's is.
 struct EventPlacing {
@@ -15,9 +15,11 @@ struct EventPlacing {
   private let home: TimeZone
   /// The photos' own offsets by time.
   private let known: [(time: Int, offset: Int, place: Coordinate?)]
+  private let clocks: CameraClocks
 
-  init(_ events: some Sequence<JournalEvent>, home: TimeZone) {
+  init(_ events: some Sequence<JournalEvent>, clocks: CameraClocks? = nil, home: TimeZone) {
     self.home = home
+    self.clocks = clocks ?? CameraClocks([], home: home)
     known = events.compactMap { event in
       guard event.kind.isMedia, !event.isUndated, event.zoneSource != .utc, let offset = event.offset else {
         return nil
@@ -35,6 +37,7 @@ struct EventPlacing {
     let event = before.event
     let length = event.wallEnd - event.wallStart
     var start: Int
+    var correction = 0
     var end: Int?
     let offset: Int
     var endOffset: Int?
@@ -49,6 +52,10 @@ struct EventPlacing {
       if length > 0 { endOffset = self.offset(at: start + length, event.coordinate) }
     case .floating:
       start = Int(home.instant(of: CivilDateTime(secondsSinceEpoch: event.wallStart)).timeIntervalSince1970)
+      if event.kind.isMedia {
+        correction = clocks.seconds(for: event, at: start)
+        start += correction
+      }
       offset = self.offset(at: start, event.coordinate)
       // A calendar's floating time is that of the place; a camera without a zone keeps home's.
       if !event.kind.isMedia {
@@ -59,6 +66,7 @@ struct EventPlacing {
       }
     }
     var placed = before
+    if correction != before.event.clockCorrection { placed.event.clockCorrection = correction }
     placed.start = start
     placed.end = end ?? start + length
     placed.offset = offset

@@ -44,7 +44,8 @@ struct MomentGrouping {
     of events: [PlacedEvent], stays: [PlacedEvent], routine: RoutinePlaces, now: Int
   ) -> [MomentGroup] {
     var grouping = MomentGrouping(stays: stays, routine: routine, now: now)
-    let photos = events.filter { $0.event.kind.isMedia && !$0.event.isUndated && $0.start <= now }
+    let photos = PicturesOfOthers.removed(
+      from: events.filter { $0.event.kind.isMedia && !$0.event.isUndated && $0.start <= now })
     grouping.addEntries(events.filter { $0.event.kind == .eventPoster }, photos)
     grouping.addWorkouts(events.filter { $0.event.kind == .workout && $0.end <= now })
     grouping.addStays(photos)

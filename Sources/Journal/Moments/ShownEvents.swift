@@ -40,7 +40,8 @@ struct ShownEvents {
     let kept = Self.unshadowed(chosen, by: hidden, filter).filter { !hiddenKinds.contains($0.event.kind) }
     try check()
     // What has just gone must not tell the clock of the rest.
-    let last = EventPlacing(kept.lazy.map(\.event), home: home)
+    let left = kept.lazy.map(\.event)
+    let last = EventPlacing(left, clocks: CameraClocks(left, home: home), home: home)
     let routed = filter
     events = kept.map { last.placed(routed.withoutHiddenRoute($0)) }.filter { !filter.isOnHiddenDay($0) }.sorted(
       by: PlacedEvent.isOrdered)

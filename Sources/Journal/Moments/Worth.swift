@@ -42,6 +42,12 @@ enum Worth {
       features.add(.photos, 0.35 * shown + 0.15 * Double(min(max(photos - 6, 0), 12)) / 12)
       why.append(pictures(EditedCopies.originals(among: group.photos)))
     }
+    if let corrected = group.photos.first(where: { $0.event.clockCorrection != 0 })?.event {
+      let correction = corrected.clockCorrection
+      why.append(
+        "The clock of \(corrected.device ?? "a camera") was \(duration(abs(correction))) \(correction < 0 ? "fast" : "slow")."
+      )
+    }
     if let workout = group.workouts.first {
       features.add(.workout, 0.25)
       why.append(
