@@ -129,6 +129,22 @@ struct SeveralSourcesTests {
     #expect(result.visits.map(\.event.id) == ["home"])
   }
 
+  @Test("an entry that is in several calendars is told once, for as long as the longest says")
+  func invitations() {
+    let entries = [
+      MomentTests.entry("Wedding of Ada and Ben", "2026-05-16T11:00", "2026-05-16T23:00"),
+      MomentTests.entry("wedding of ada", "2026-05-16T11:00", "2026-05-16T21:00"),
+      MomentTests.entry("Photos", "2026-05-16T11:00", "2026-05-16T22:00"),
+      MomentTests.entry("Wedding", "2026-05-16T11:30", "2026-05-16T23:00"),
+    ]
+    let moments = MomentTests.moments(entries)
+    #expect(moments.map(\.members.count) == [4])
+    #expect(
+      moments.map { MomentItems.chosen(from: $0.members).map(\.first.event.id) } == [
+        ["Photos", "Wedding of Ada and Ben", "Wedding"]
+      ])
+  }
+
   @Test("titles, zones and reasons are those that a person would say")
   func words() {
     var film = MomentTests.photo("f", "2026-05-16T15:00")

@@ -8,7 +8,7 @@ enum MomentItems {
   /// time as can be.
   static func chosen(from members: [PlacedEvent]) -> [MomentItem] {
     let group = MomentGroup(members: members)
-    let entries = group.entries.prefix(mostEntries).map { MomentItem($0) }
+    let entries = invitations(group.entries).prefix(mostEntries).map { MomentItem($0) }
     let groups = [MomentItem(group.workouts), MomentItem(group.stays)].compactMap { $0 }
     let free = most - entries.count - groups.count - group.photos.count
     let others = group.others.prefix(max(mostOthers, free)).map { MomentItem($0) }
@@ -17,6 +17,26 @@ enum MomentItems {
     let room = most - entries.count - groups.count - others.count
     let shown = spread(photos.filter { representatives.contains($0.first.event.id) }, room)
     return (entries + groups + others + shown).sorted(by: MomentItem.isOrdered)
+  }
+
+  /// The entries, of which one may be in several calendars: those that begin together, and of which one's title says what
+  /// the other's does, are told once.
+  private static func invitations(_ entries: [PlacedEvent]) -> [PlacedEvent] {
+    var kept: [PlacedEvent] = []
+    for entry in entries {
+      let title = ExclusionFilter.folded(entry.event.title ?? "")
+      let index = kept.firstIndex { other in
+        let known = ExclusionFilter.folded(other.event.title ?? "")
+        return other.start == entry.start && !title.isEmpty && !known.isEmpty
+          && (known.contains(title) || title.contains(known))
+      }
+      guard let index else {
+        kept.append(entry)
+        continue
+      }
+      if entry.end - entry.start > kept[index].end - kept[index].start { kept[index] = entry }
+    }
+    return kept
   }
 
   /// The first one, the last one, and each time the one that is farthest from those that are chosen.
