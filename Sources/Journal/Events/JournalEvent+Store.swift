@@ -98,11 +98,7 @@ extension JournalEvent {
       let start = event.wallStart - (event.offset ?? 0)
       return start...max(start, start + event.wallEnd - event.wallStart)
     }
-    // Copies may have been written down a minute earlier or later.
-    let albums = try database.query(
-      "SELECT wall_start - ifnull(utc_offset, 0) FROM journal_event WHERE kind = 'song' AND flags & 1024"
-    ) { row in row.int(0) }.map { ($0 - 60)...($0 + 60) }
-    let spans = (workouts + albums).sorted { $0.lowerBound < $1.lowerBound }
+    let spans = (try workouts + albumRuns(database)).sorted { $0.lowerBound < $1.lowerBound }
     var until = Int.min
     for span in spans where span.upperBound > until {
       let first = max(span.lowerBound, until == .min ? .min : until + 1)
@@ -114,6 +110,31 @@ extension JournalEvent {
       events += try read(details, where: heard, database)
     }
     return events
+  }
+
+  /// More albums than these are not told of: the latest ones.
+  private static let mostAlbums = 1_000
+
+  /// When albums were listened to, in seconds since 1970, with a minute before and after: another service may have written
+  /// down each song then.
+  private static func albumRuns(_ database: Database) throws(StoreError) -> [ClosedRange<Int>] {
+    let starts = try database.query(
+      """
+      SELECT wall_start - ifnull(utc_offset, 0) AS start FROM journal_event WHERE kind = 'song' AND flags & 1024
+      ORDER BY start DESC LIMIT ?
+      """, .int(20 * mostAlbums)
+    ) { row in row.int(0) }
+    var runs: [ClosedRange<Int>] = []
+    for start in starts {
+      if let last = runs.last, last.lowerBound - start <= 1_800 {
+        runs[runs.count - 1] = (start - 60)...last.upperBound
+      } else if runs.count < mostAlbums {
+        runs.append((start - 60)...(start + 60))
+      } else {
+        break
+      }
+    }
+    return runs
   }
 
   /// All that was listened to, for exclusions.

@@ -3,8 +3,9 @@ internal import Foundation
 
 /// Finds where somebody listened to an album, and not to songs by the way.
 enum AlbumRuns {
-  /// How many songs of one album, one behind the other, for how many seconds.
+  /// How many songs of one album, one behind the other, for how many seconds; more than so many are no album.
   static let fewest = 5
+  private static let most = 100
   static let shortest = 1_500
   /// Seconds between two songs in which something else may have been done.
   static let pause = 600
@@ -22,7 +23,8 @@ enum AlbumRuns {
     var run: [(index: Int, start: Int)] = []
     func close() {
       defer { run = [] }
-      guard run.count >= fewest, let first = run.first, let last = run.last, let album = plays[first.index].album,
+      guard (fewest...most).contains(run.count), let first = run.first, let last = run.last,
+        let album = plays[first.index].album,
         last.start + Int(plays[last.index].seconds ?? 0) - first.start >= shortest
       else { return }
       let day = first.start / 86_400
