@@ -27,6 +27,7 @@ enum FormatsFuzz {
       let name = String(decoding: bytes, as: UTF8.self)
       _ = FileNameDate(name)
       _ = TakeoutSidecar.names(of: name)
+      _ = (PictureOrigin(path: name), EditedPicture.original(of: name))
     },
     "calendar": calendar,
     "rule": { bytes in

@@ -14,11 +14,11 @@ public enum PictureOrigin: Sendable, Hashable {
   public init?(path: String) {
     var folders = path.lowercased().split(separator: "/")
     guard let name = folders.popLast() else { return nil }
-    if Self.screens.contains(where: name.hasPrefix) {
+    if Self.mayBegin(name), Self.screens.contains(where: name.hasPrefix) {
       self = .screen
     } else if Self.isMessage(name) {
       self = .message
-    } else if Self.saysScan(String(name.prefix { $0 != "." })) {
+    } else if Self.holdsScan(name.utf8), Self.saysScan(String(name.prefix { $0 != "." })) {
       self = .scanner
     } else if folders.contains(where: Self.screenFolders.contains) {
       self = .screen
@@ -39,6 +39,13 @@ public enum PictureOrigin: Sendable, Hashable {
     "螢幕截圖", "스크린샷",
   ]
 
+  /// Whether some name of a screen's picture begins with the same octet: those of cameras mostly do not.
+  private static func mayBegin(_ name: Substring) -> Bool {
+    name.utf8.first.map { beginnings.contains($0) } ?? false
+  }
+
+  private static let beginnings = Set(screens.compactMap(\.utf8.first))
+
   private static let screenFolders: Set<Substring> = [
     "screenshots", "screen recordings", "screenrecorder", "bildschirmfotos", "capturas de pantalla",
     "captures d'écran", "captures d’écran",
@@ -55,7 +62,7 @@ public enum PictureOrigin: Sendable, Hashable {
   private static func isMessage(_ name: Substring) -> Bool {
     if name.hasPrefix("whatsapp ") { return true }
     // `IMG-20260516-WA0001`
-    let parts = name.split(separator: "-")
+    let parts = name.utf8.contains(UInt8(ascii: "-")) ? name.split(separator: "-") : []
     if parts.count >= 3, parts[0].count == 3, parts[1].count == 8, parts[1].allSatisfy(\.isNumber),
       parts[2].hasPrefix("wa")
     {
@@ -63,6 +70,19 @@ public enum PictureOrigin: Sendable, Hashable {
     }
     return messages.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isNumber == true }
   }
+
+  /// Whether the letters stand in the text, whatever is around them.
+  static func holdsScan(_ text: some Sequence<UInt8>) -> Bool {
+    var matched = 0
+    for octet in text {
+      let small = octet | 0x20
+      if small == letters[matched] { matched += 1 } else { matched = small == letters[0] ? 1 : 0 }
+      if matched == letters.count { return true }
+    }
+    return false
+  }
+
+  private static let letters = Array("scan".utf8)
 
   /// Whether a text that a person has written, or the name of a file, says that it was scanned.
   static func saysScan(_ text: String) -> Bool {

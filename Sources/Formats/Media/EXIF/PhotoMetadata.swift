@@ -79,19 +79,9 @@ public struct PhotoMetadata: Sendable, Hashable {
   /// Whether a scanner made the file, so that its date is not the picture's.
   public var isScan: Bool {
     // Hardly any camera's name holds the letters at all.
-    [make, model, software].contains { $0.map { Self.holdsScan($0) && PictureOrigin.namesScanner($0) } ?? false }
-      || imageDescription.map { Self.holdsScan($0) && PictureOrigin.saysScan($0) } ?? false
-  }
-
-  private static let scan = Array("scan".utf8)
-
-  private static func holdsScan(_ text: String) -> Bool {
-    var matched = 0
-    for octet in text.utf8 {
-      let small = octet | 0x20
-      if small == scan[matched] { matched += 1 } else { matched = small == scan[0] ? 1 : 0 }
-      if matched == scan.count { return true }
+    [make, model, software].contains {
+      $0.map { PictureOrigin.holdsScan($0.utf8) && PictureOrigin.namesScanner($0) } ?? false
     }
-    return false
+      || imageDescription.map { PictureOrigin.holdsScan($0.utf8) && PictureOrigin.saysScan($0) } ?? false
   }
 }
