@@ -96,7 +96,7 @@ extension JournalEvent {
     var events = try read(details, where: seen, database)
     let workouts = events.lazy.filter { $0.kind == .workout }.map { event in
       let start = event.wallStart - (event.offset ?? 0)
-      return start...max(start, start + event.wallEnd - event.wallStart)
+      return (start - MomentGrouping.longestPlay)...max(start, start + event.wallEnd - event.wallStart)
     }
     let spans = (try workouts + albumRuns(database)).sorted { $0.lowerBound < $1.lowerBound }
     var until = Int.min

@@ -61,7 +61,9 @@ struct CalendarReading {
       zoneSource = .calendar
       let instant = zone.instant(of: start.civil)
       offset = zone.secondsFromGMT(for: instant)
-      endOffset = zone.secondsFromGMT(for: instant.addingTimeInterval(Double(length)))
+      // A flight ends by the clock of where it ends.
+      let last: TimeZone = if case .named(let other) = instance.end.zone { other } else { zone }
+      endOffset = last.secondsFromGMT(for: instant.addingTimeInterval(Double(length)))
     case .floating, .unknown: break
     }
     let uid = details.uid ?? ContentHash.id(details.summary ?? "", start.civil.description)

@@ -71,6 +71,9 @@ struct EventCopies {
     guard left == right else { return left > right }
     // Who has declined in somebody else's calendar has not done so in this one.
     guard event.isDeclined == known.isDeclined else { return known.isDeclined }
+    // A stay that has a name says more than one that was found at the same second.
+    let (isNamed, isNamedToo) = (event.place != nil, known.place != nil)
+    guard isNamed == isNamedToo else { return isNamed }
     return (event.source, event.path.utf8.count, event.path) < (known.source, known.path.utf8.count, known.path)
   }
 

@@ -5,6 +5,9 @@ enum MergedStays {
   /// Meters from a place, and seconds, within which a device that lies still there may seem to have gone elsewhere.
   private static let drift = 250.0
   private static let shortDrift = 1_200
+  /// Seconds, over the small hours, for which a device that keeps a file for each day may have told nothing.
+  private static let longestNight = 50_400
+  private static let nightHour = 3
 
   /// Stays that overlap at one place, or follow each other there, as one. What another program has told of counts more
   /// than what was found in fixes: it has a name, and times that the program has seen.
@@ -15,7 +18,7 @@ enum MergedStays {
   static func merged(_ stays: [PlacedEvent], photos: [PlacedEvent]) -> [PlacedEvent] {
     var result: [PlacedEvent] = []
     for stay in withoutDrift(stays, photos) {
-      guard let last = result.last, areOne(last, stay) else {
+      guard let last = result.last, areOne(last, stay) || isNight(between: last, stay, photos) else {
         result.append(stay)
         continue
       }
@@ -29,6 +32,21 @@ enum MergedStays {
       return false
     }
     return here.distance(to: there) <= StayFinder.radius
+  }
+
+  /// Whether two files tell of one place, the one of the evening and the other of the morning, and nothing of another one
+  /// in between.
+  private static func isNight(between last: PlacedEvent, _ stay: PlacedEvent, _ photos: [PlacedEvent]) -> Bool {
+    guard stay.start > last.end, stay.start - last.end <= longestNight, !last.event.isVisit, !stay.event.isVisit,
+      (last.event.source, last.event.path) != (stay.event.source, stay.event.path),
+      let here = last.coordinate, let there = stay.coordinate, here.distance(to: there) <= StayFinder.radius
+    else { return false }
+    let hours = ((last.end + last.endOffset) / 3_600 + 1)...((stay.start + stay.offset) / 3_600 + 1)
+    guard hours.dropLast().contains(where: { $0 % 24 == nightHour }) else { return false }
+    let first = photos.partitioningIndex { $0.start >= last.end }
+    return photos[first...].prefix { $0.start <= stay.start }.allSatisfy { photo in
+      photo.coordinate.map { $0.distance(to: here) <= MomentGrouping.elsewhere } ?? true
+    }
   }
 
   private static func joined(_ last: PlacedEvent, _ stay: PlacedEvent) -> PlacedEvent {

@@ -44,6 +44,9 @@ extension MomentGrouping {
     return apart <= lateWorkout && one == other
   }
 
+  /// Seconds before a workout at which something that was still heard on it may have begun.
+  static let longestPlay = 1_800
+
   /// The steps of a day belong to what the person did longest on it; they are nothing by themselves, and a workout counts
   /// its own.
   private mutating func addSteps(_ events: [PlacedEvent]) {
@@ -74,8 +77,8 @@ extension MomentGrouping {
           alone.append(MomentGroup(others: [event]))
         }
       case .song, .podcast, .genericMedia:
-        if let index = spans.group(around: event, margin: 0),
-          groups[index].workouts.contains(where: { ($0.start...$0.end).contains(event.start) })
+        if let index = spans.group(around: event, margin: Self.longestPlay),
+          groups[index].workouts.contains(where: { $0.overlap(event) * 2 > event.end - event.start })
         {
           groups[index].others.append(event)
         } else if event.event.kind == .song, event.event.facts.album != nil {
@@ -84,6 +87,10 @@ extension MomentGrouping {
       case .stateOfMind where !event.event.isAllDay:
         if let index = spans.group(around: event, margin: Self.margin) {
           groups[index].others.append(event)
+        } else if let last = alone.indices.last(where: { alone[$0].others.last?.event.kind == .stateOfMind }),
+          let before = alone[last].others.last, !before.event.isAllDay, event.start - before.start <= Self.margin
+        {
+          alone[last].others.append(event)
         } else {
           alone.append(MomentGroup(others: [event]))
         }

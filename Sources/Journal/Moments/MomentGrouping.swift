@@ -23,7 +23,7 @@ struct MomentGrouping {
   static let longestStay = 21_600
   static let longestEntry = 86_400
 
-  private let routine: RoutinePlaces
+  let routine: RoutinePlaces
   private let stays: [PlacedEvent]
   private let longestOfStays: Int
   private let now: Int
@@ -50,6 +50,7 @@ struct MomentGrouping {
     grouping.addWorkouts(events.filter { $0.event.kind == .workout && $0.end <= now })
     grouping.addStays(photos)
     grouping.addPhotos(photos, days: events.filter { $0.event.kind == .eventPoster && $0.event.isAllDay })
+    grouping.joinWalks()
     grouping.addOthers(events.filter { $0.end <= now })
     return grouping.groups
   }
@@ -163,10 +164,15 @@ struct MomentGrouping {
       days.indices.filter { Self.namesOuting(days[$0]) }.map { (days[$0].day, $0) },
       uniquingKeysWith: { first, _ in first })
     var endings = GroupEndings(groups)
+    let beginnings = GroupBeginnings(groups)
     for cluster in clusters {
       if let index = endings.group(continuedBy: cluster) {
         groups[index].photos += cluster
         endings.extend(index, by: cluster)
+      } else if let index = beginnings.group(precededBy: cluster),
+        cluster.lazy.compactMap(\.coordinate).allSatisfy({ !routine.isRoutine($0) })
+      {
+        groups[index].photos = cluster + groups[index].photos
       } else if let day = outing(of: cluster, named) {
         if let index = outings[day] {
           groups[index].photos += cluster

@@ -30,7 +30,8 @@ enum MomentTitle {
       return (album, true)
     }
     if group.members.allSatisfy(\.event.isAllDay) { return ("\(noun(group)), \(weekday(start.date))", false) }
-    return ("\(noun(group))\(town), \(when(start))", false)
+    let began = group.photos.first?.localStart ?? start
+    return ("\(noun(group))\(town), \(when(began))", false)
   }
 
   /// The entry that lasts longest, which is what the moment was about; of equal ones that with the shorter title, as what

@@ -53,7 +53,7 @@ struct RoutinePlaces {
         clusters[place].blocks[Self.block(stay.start), default: (0, 0)].hours += hours
         clusters[place].blocks[Self.block(stay.start), default: (0, 0)].nights += max(1, hours / 8)
       }
-      if stay.day.weekday <= 5, stay.end - stay.start >= 3 * 3600, (7...15).contains(stay.localStart.time.hour) {
+      if stay.day.weekday <= 5, stay.end - stay.start >= 3 * 3600, (5...15).contains(stay.localStart.time.hour) {
         clusters[place].workDays.insert(stay.day)
       }
     }

@@ -15,6 +15,8 @@ enum Worth {
   static let least = 0.15
   /// Meters from home that are far.
   private static let far = 50_000.0
+  /// So many pictures count in full.
+  private static let many = 6
   /// Seconds of a call that are a whole evening's talk.
   private static let veryLongCall = 1_800
 
@@ -37,9 +39,9 @@ enum Worth {
         entry.event.isAllDay ? "It is in your calendar for the day." : "It is in your calendar\(times(entry, offset)).")
     }
     let photos = Bursts.representatives(LivePhotos.withoutFilms(group.photos)).count
-    let shown = Double(min(photos, 6)) / 6
+    let shown = Double(min(photos, many)) / Double(many)
     if photos > 0 {
-      features.add(.photos, 0.35 * shown + 0.15 * Double(min(max(photos - 6, 0), 12)) / 12)
+      features.add(.photos, 0.35 * shown + 0.15 * Double(min(max(photos - many, 0), 12)) / 12)
       why.append(pictures(EditedCopies.originals(among: group.photos)))
     }
     if let corrected = group.photos.first(where: { $0.event.clockCorrection != 0 })?.event {
@@ -88,6 +90,11 @@ enum Worth {
       if let time = group.members.first?.start, let home = routine.home(at: time), home.distance(to: place) >= far {
         features.add(.farFromHome, 0.3 * (group.workouts.isEmpty ? shown : 1))
       }
+    } else if photos >= many, Self.length(group.photos) >= MomentGrouping.pause,
+      (group.stays + group.photos + group.entries).allSatisfy({ $0.coordinate == nil })
+    {
+      // That nobody knows where it was does not say that it was at home.
+      features.add(.place, 0.1)
     }
     if group.stays.count == 1, let place = group.stays[0].coordinate, !routine.isRoutine(place),
       routine.visits(at: place).stays == 1
@@ -103,6 +110,10 @@ enum Worth {
     let bounded = worth <= 0.5 ? worth : 0.5 + 0.5 * (1 - exp(-2 * (worth - 0.5)))
     return Judgement(
       worth: (bounded * 1_000).rounded() / 1_000, features: features, why: why, isFirstVisit: isFirstVisit)
+  }
+
+  private static func length(_ photos: [PlacedEvent]) -> Int {
+    (photos.last?.start ?? 0) - (photos.first?.start ?? 0)
   }
 
   private static func named(_ people: [String]) -> String {

@@ -18,6 +18,11 @@ enum StayFinder {
   static let rest = 300
   /// Seconds between two fixes of a device that tells of movement.
   static let movement = 600
+  /// Seconds of a stop on the way, and for how many before and after it the way is looked at …
+  private static let longestHalt = 1_200
+  private static let approach = 180
+  /// … and meters a second at which nobody comes to a place.
+  private static let travelling = 20.0
   /// Meters within which the first fix on the way tells that the person has just left.
   static let departure = 500.0
 
@@ -44,7 +49,7 @@ enum StayFinder {
       let start = fixes[begin].time
       var stay = Stay(start: start, end: fixes[end - 1].time, center: center, firstSeen: start)
       stay.end += restedSeconds(from: center, before: end, in: fixes)
-      if stay.seconds >= shortest, !isMoving(fixes[begin..<end]) {
+      if stay.seconds >= shortest, !isMoving(fixes[begin..<end]), !isHalt(begin..<end, in: fixes) {
         stays.append(stay)
         begin = end
       } else {
@@ -53,6 +58,20 @@ enum StayFinder {
       }
     }
     return StaySilence.shared(among: merged(stays), fixes)
+  }
+
+  /// Whether it is a short stop of a train or on a motorway: before and after it the device was faster than anything on
+  /// the way to a place.
+  private static func isHalt(_ stay: Range<Int>, in fixes: [TrackFix]) -> Bool {
+    let (first, last) = (fixes[stay.lowerBound], fixes[stay.upperBound - 1])
+    guard last.time - first.time < longestHalt else { return false }
+    func isFast(_ fix: TrackFix?, _ other: TrackFix) -> Bool {
+      guard let fix, fix.time != other.time else { return false }
+      return fix.coordinate.distance(to: other.coordinate) / Double(abs(fix.time - other.time)) > travelling
+    }
+    let before = fixes[..<stay.lowerBound].suffix(50).first { $0.time >= first.time - approach }
+    let after = fixes[stay.upperBound...].prefix(50).last { $0.time <= last.time + approach }
+    return isFast(before, first) && isFast(after, last)
   }
 
   /// For how long the device lay still and silent before the fix with which it moved off.
@@ -84,7 +103,8 @@ enum StayFinder {
 
   /// Whether the way between fixes at least half a minute apart, which are not only noise, is that of somebody walking.
   private static func isMoving(_ fixes: ArraySlice<TrackFix>) -> Bool {
-    guard var last = fixes.first else { return false }
+    guard let first = fixes.first, let end = fixes.last else { return false }
+    var last = first
     var meters = 0.0
     var seconds = 0
     for fix in fixes.dropFirst() where fix.time - last.time >= 30 {
@@ -95,6 +115,9 @@ enum StayFinder {
       }
       last = fix
     }
+    // Of a device that tells little while it rests, the last steps before it leaves say nothing of the whole.
+    let span = end.time - first.time
+    if seconds * 2 < span { return first.coordinate.distance(to: end.coordinate) / Double(span) > walking }
     return seconds > 0 && meters / Double(seconds) > walking
   }
 }
