@@ -1,6 +1,7 @@
 import CivilTime
 import Formats
 import Foundation
+import JSONRPC
 import Testing
 
 @testable import Journal
@@ -63,6 +64,42 @@ struct SeveralSourcesTests {
     #expect(Self.visits(stays) == ["before 09:00-16:00"])
     let photo = MomentTests.photo("p", "2026-05-15T12:08", at: Self.near)
     #expect(Self.visits(stays + [photo]).count == 3)
+  }
+
+  @Test("a night between the files of two days is spent where the one ends and the other begins")
+  func night() {
+    func stay(_ file: String, _ start: String, _ end: String) -> JournalEvent {
+      var stay = MomentTests.stay(file, start, end, at: Self.place)
+      stay.path = file + ".gpx"
+      return stay
+    }
+    let evening = stay("a", "2026-05-15T15:30", "2026-05-15T20:45")
+    let morning = stay("b", "2026-05-16T05:10", "2026-05-16T06:30")
+    #expect(Self.visits([evening, morning]) == ["a 17:30-08:30"])
+    // By day the person may have been anywhere, and a picture tells where.
+    #expect(
+      Self.visits([
+        stay("a", "2026-05-15T05:00", "2026-05-15T06:00"), stay("b", "2026-05-15T15:00", "2026-05-15T16:00"),
+      ]).count == 2)
+    #expect(Self.visits([evening, MomentTests.photo("p", "2026-05-16T01:00", at: Self.away), morning]).count == 2)
+    var sameFile = morning
+    sameFile.path = "a.gpx"
+    #expect(Self.visits([evening, sameFile]).count == 2, "within one file the silence was looked at")
+  }
+
+  @Test("of a stay with a name and one without that begin at one second the named one counts")
+  func sameSecond() throws {
+    let life = try TestLife()
+    try life.write(
+      "Records.json",
+      #"{"locations":[\#((0..<20).map { #"{"latitudeE7":481000000,"longitudeE7":115000000,"timestamp":"2026-05-16T08:\#($0 + 10):00Z"}"# }.joined(separator: ","))]}"#
+    )
+    try life.write(
+      "2026_MAY.json",
+      #"{"timelineObjects":[{"placeVisit":{"location":{"latitudeE7":481000000,"longitudeE7":115000000,"name":"Quay"},"duration":{"startTimestamp":"2026-05-16T08:10:00Z","endTimestamp":"2026-05-16T08:29:00Z"}}}]}"#
+    )
+    try life.begin()
+    #expect(try life.everything()["moments"]?.array?.compactMap { $0["title"] } == ["Quay"])
   }
 
   @Test("a stay that began long before belongs to the entry during which pictures were taken there")
@@ -129,6 +166,46 @@ struct SeveralSourcesTests {
     #expect(result.visits.map(\.event.id) == ["home"])
   }
 
+  @Test(
+    "a name is excluded as a word, also with an ending, and not as the beginning of another name",
+    arguments: [
+      ("Anna", "Kino mit Anna", true), ("Anna", "Annas Geburtstag", true), ("Anna", "ANNA's party", true),
+      ("Anna", "Gurten mit Annabel", false), ("Anna", "Hanna", false), ("Tim", "Timeline.json", false),
+      ("Cal", "calls-2026.xml", false), ("Pho", "Photos", false), ("Ben", "ben_and_joe.ics", true),
+      ("Anna Kessler", "mit anna kessler", true), ("José", "Jose", true), ("田中", "田中さんと夕食", true),
+      ("Anna", "Annabel und Anna", true),
+    ])
+  func names(name: String, text: String, isHidden: Bool) {
+    #expect(ExclusionFilter([.person(name)]).hides(text) == isHidden)
+    #expect(ExclusionFilter([.person(name)]).hides(source: "s", path: "f/" + text) == isHidden)
+  }
+
+  @Test("who is invited by an address alone is the person whom the address book knows by it")
+  func addresses() throws {
+    let life = try TestLife()
+    try life.write(
+      "cal.ics",
+      TestLife.calendar(
+        [
+          "UID:a", "DTSTART:20260516T100000Z", "DTEND:20260516T110000Z", "SUMMARY:Brunch",
+          "ATTENDEE:mailto:a.kessler@example.org",
+        ],
+        [
+          "UID:b", "DTSTART:20260516T140000Z", "DTEND:20260516T150000Z", "SUMMARY:Tea",
+          "ATTENDEE:mailto:annabel@example.org",
+        ]))
+    try life.write(
+      "people.vcf",
+      """
+      BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna Kessler\r\nEMAIL:A.Kessler@example.org\r\nEND:VCARD\r
+      BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Annabel Ott\r\nEMAIL:annabel@example.org\r\nEND:VCARD\r\n
+      """)
+    try life.begin()
+    #expect(try life.summary() == ["Brunch: 1", "Tea: 1"])
+    try life.journal.exclude(.person("Anna"))
+    #expect(try life.summary() == ["Tea: 1"])
+  }
+
   @Test("an entry that is in several calendars is told once, for as long as the longest says")
   func invitations() {
     let entries = [
@@ -143,6 +220,22 @@ struct SeveralSourcesTests {
       moments.map { MomentItems.chosen(from: $0.members).map(\.first.event.id) } == [
         ["Photos", "Wedding of Ada and Ben", "Wedding"]
       ])
+  }
+
+  @Test("a flight ends by the clock of where it ends")
+  func flight() throws {
+    let life = try TestLife()
+    try life.write(
+      "cal.ics",
+      TestLife.calendar(
+        [
+          "UID:f", "SUMMARY:Flight", "DTSTART;TZID=Pacific/Auckland:20260516T194500",
+          "DTEND;TZID=America/Los_Angeles:20260516T114500",
+        ]))
+    try life.begin()
+    let moment = try #require(try life.everything()["moments"]?.array?.first)
+    #expect(moment["why"]?.array?.first == "It is in your calendar from 19:45 to 11:45.")
+    #expect(moment["start"] == "2026-05-16T19:45:00+12:00" && moment["end"] == "2026-05-16T11:45:00-07:00")
   }
 
   @Test("titles, zones and reasons are those that a person would say")

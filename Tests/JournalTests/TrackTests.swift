@@ -54,6 +54,28 @@ struct TrackTests {
     #expect(try Self.stays((0..<30).map { try Self.fix(Double($0), Double($0) * 60) }) == [])
   }
 
+  @Test("a device that tells little while it rests and much when it leaves has rested")
+  func restedAndLeft() throws {
+    let rest = try (0..<60).map { try Self.fix(Double($0) * 10, Double($0 % 2) * 5) }
+    for step in [86.0, 95, 105] {
+      let leaving = try (1..<20).map { try Self.fix(590 + Double($0), Double($0) * step) }
+      #expect(Self.stays(rest + leaving).first?.hasPrefix("0-59") == true)
+    }
+  }
+
+  @Test("a train that stands on the line is on no visit, and one that ends at a station is")
+  func halt() throws {
+    let before = try (0..<20).map { try Self.fix(Double($0), Double($0) * 3_700) }
+    let halt = try (20..<33).map { try Self.fix(Double($0), 74_000 + Double($0 % 3) * 8) }
+    let after = try (33..<60).map { try Self.fix(Double($0), 74_000 + Double($0 - 32) * 3_700) }
+    #expect(Self.stays(before + halt + after) == [])
+    let walk = try (33..<60).map { try Self.fix(Double($0), 74_000 + Double($0 - 32) * 90) }
+    #expect(Self.stays(before + halt + walk) == ["20-33"])
+    let long = try (20..<50).map { try Self.fix(Double($0), 74_000 + Double($0 % 3) * 8) }
+    let later = try (50..<60).map { try Self.fix(Double($0), 74_000 + Double($0 - 49) * 3_700) }
+    #expect(Self.stays(before + long + later) == ["20-49"])
+  }
+
   @Test("a leap away and back is taken out, as is 0/0, and so does not cut a stay")
   func leaps() throws {
     var fixes = try (0..<30).map { try Self.fix(Double($0), 0) }

@@ -70,7 +70,10 @@ extension LocationJSON {
       guard let label = place["label"]?.significantString, let coordinate = coordinate(place["placeLocation"]) else {
         continue
       }
-      history.places.append(LocationPlace(name: label, coordinate: coordinate))
+      // `HOME` and `WORK` are words of the format; a person writes them otherwise.
+      let name =
+        ["HOME", "WORK", "INFERRED_HOME", "INFERRED_WORK"].contains(label) ? String(label.suffix(4)).capitalized : label
+      history.places.append(LocationPlace(name: name, coordinate: coordinate))
     }
     return value["frequentPlaces"] != nil
   }

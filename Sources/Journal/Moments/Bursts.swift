@@ -2,6 +2,8 @@
 enum Bursts {
   /// Seconds between two photos of one burst.
   static let longestPause = 3
+  /// Seconds within which one camera takes pictures of one thing: a sheet of paper from all sides is no party.
+  static let oneThing = 120
 
   /// The first photo of each burst, and every photo that is in none, each without its changed copies.
   ///
@@ -15,5 +17,15 @@ enum Bursts {
       result.append(photo)
     }
     return result
+  }
+
+  /// How many things were worth pictures: of those that one camera took within two minutes one counts.
+  static func things(_ photos: [PlacedEvent]) -> Int {
+    var last: [String?: Int] = [:]
+    return representatives(photos).count { photo in
+      if let before = last[photo.event.device], photo.start - before <= oneThing { return false }
+      last[photo.event.device] = photo.start
+      return true
+    }
   }
 }

@@ -7,8 +7,8 @@ struct ExclusionFilter {
   private let exclusions: [Exclusion]
   /// Whether there are days on which nothing shows.
   let hasDays: Bool
-  /// The names and words, without case and marks.
-  private let needles: [String]
+  /// The names and words, and the addresses of those who are named.
+  private let needles: [ExcludedText]
   /// The sources whose directory says one of the names or words.
   private let namedSources: Set<String>
   /// What is known of files, by their paths within their sources.
@@ -16,16 +16,21 @@ struct ExclusionFilter {
   /// What is known of texts that several events have in common, by their number.
   private var known: [Int: Bool] = [:]
 
-  /// - Parameter directories: What a client may see of the sources' directories, by their ids.
-  init(_ exclusions: [Exclusion], directories: [String: String] = [:]) {
+  /// - Parameters:
+  ///   - directories: What a client may see of the sources' directories, by their ids.
+  ///   - numbers: Whose addresses they are, by the person's address books.
+  init(_ exclusions: [Exclusion], directories: [String: String] = [:], numbers: [NamedNumber] = []) {
     self.exclusions = exclusions
     hasDays = exclusions.contains { if case .days = $0 { true } else { false } }
-    let needles = exclusions.compactMap { exclusion in
-      switch exclusion {
-      case .person(let text), .word(let text): Self.folded(text)
-      default: nil
-      }
-    }.filter { !$0.isEmpty }
+    let names = exclusions.compactMap { exclusion -> ExcludedText? in
+      if case .person(let name) = exclusion { ExcludedText(name, isName: true) } else { nil }
+    }
+    let words = exclusions.compactMap { exclusion -> ExcludedText? in
+      if case .word(let word) = exclusion { ExcludedText(word, isName: false) } else { nil }
+    }
+    // Who is invited by an address alone is still that person.
+    let addresses = names.isEmpty ? [] : numbers.filter { $0.isAddress && Self.hides($0.name, names) }
+    let needles = names + words + addresses.compactMap { ExcludedText($0.number, isName: false) }
     self.needles = needles
     namedSources = Set(directories.filter { Self.hides($0.value, needles) }.keys)
   }
@@ -125,10 +130,10 @@ struct ExclusionFilter {
     return CivilDateTime(secondsSinceEpoch: placed.end + placed.endOffset - 1).date
   }
 
-  private static func hides(_ text: String, _ needles: [String]) -> Bool {
+  private static func hides(_ text: String, _ needles: [ExcludedText]) -> Bool {
     guard !needles.isEmpty else { return false }
     let folded = folded(text)
-    return needles.contains { folded.contains($0) }
+    return needles.contains { $0.isSaid(in: folded) }
   }
 
   static func folded(_ text: String) -> String {

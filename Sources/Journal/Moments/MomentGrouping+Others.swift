@@ -4,6 +4,8 @@ internal import Formats
 extension MomentGrouping {
   /// Seconds from which on a call is something to tell of by itself.
   static let longCall = 900
+  /// Seconds from which on a call with somebody whose name is not known is one.
+  static let shortestCall = 60
   /// Seconds between two records of one workout, by a watch and by a phone, whatever they take it for …
   static let sameWorkout = 120
   /// … and where they do not take it for two things.
@@ -70,6 +72,8 @@ extension MomentGrouping {
     var albums: [PlacedEvent] = []
     for event in events {
       switch event.event.kind {
+      // A wrong number, or one that rings off at once, is nobody.
+      case .contact where event.event.people.isEmpty && event.end - event.start < Self.shortestCall: break
       case .contact:
         if let index = spans.group(around: event, margin: Self.margin) {
           groups[index].others.append(event)

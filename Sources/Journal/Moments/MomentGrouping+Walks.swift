@@ -58,7 +58,8 @@ extension MomentGrouping {
     let seconds = next.first.start - last.last.end
     guard (0...(last.hasStays || next.hasStays ? Self.pause : Self.gap)).contains(seconds),
       let here = last.last.coordinate, let there = next.first.coordinate,
-      here.distance(to: there) <= Self.walking * Double(seconds), !(last.isSettled && next.isSettled)
+      here.distance(to: there) <= Self.walking * Double(seconds) + Self.near,
+      !(last.isSettled && next.isSettled)
     else { return false }
     return !routine.isRoutine(here) && !routine.isRoutine(there)
   }

@@ -17,6 +17,10 @@ struct MomentGrouping {
   static let pause = 1_800
   /// Meters between two photos that end it in any case.
   static let far = 20_000.0
+  /// Seconds before and after an entry in which pictures tell where the person was about then.
+  static let around = 10_800
+  /// Seconds for which an entry lasts of which no end is known.
+  static let openEnded = 5_400
   /// Meters from an entry's place at which the person was not there.
   static let elsewhere = 1_000.0
   /// A longer stay holds several moments and is none itself.
@@ -24,10 +28,12 @@ struct MomentGrouping {
   static let longestEntry = 86_400
 
   let routine: RoutinePlaces
-  private let stays: [PlacedEvent]
+  let stays: [PlacedEvent]
   private let longestOfStays: Int
   private let now: Int
   var groups: [MomentGroup] = []
+  /// Where workouts led, by their ids.
+  var routes: [String: RouteLine] = [:]
 
   private init(stays: [PlacedEvent], routine: RoutinePlaces, now: Int) {
     self.stays = stays
@@ -72,7 +78,7 @@ struct MomentGrouping {
 
   /// Whether everything that is known of the time of the entry was far from its place.
   private func wasElsewhere(_ entry: PlacedEvent, _ photos: [PlacedEvent]) -> Bool {
-    guard let place = entry.coordinate else { return false }
+    guard let place = entry.coordinate else { return entry.event.isRecurring && wasTravelling(entry, photos) }
     let first = photos.partitioningIndex { $0.start >= entry.start }
     let taken = photos[first...].prefix { $0.start <= entry.end }.compactMap(\.coordinate)
     let begin = stays.partitioningIndex { $0.start >= entry.start - longestOfStays }
@@ -80,6 +86,22 @@ struct MomentGrouping {
       .compactMap(\.coordinate)
     let evidence = taken + stayed
     return !evidence.isEmpty && evidence.allSatisfy { $0.distance(to: place) > Self.elsewhere }
+  }
+
+  /// Whether the pictures around an entry of a series, of which no place is known, show that the person was on a journey:
+  /// far from home, or where clocks show another time.
+  private func wasTravelling(_ entry: PlacedEvent, _ photos: [PlacedEvent]) -> Bool {
+    let first = photos.partitioningIndex { $0.start >= entry.start - Self.around }
+    let taken = photos[first...].prefix { $0.start <= entry.end + Self.around }.filter { $0.coordinate != nil }
+    guard !taken.isEmpty else { return false }
+    if let home = routine.home(at: entry.start),
+      taken.allSatisfy({ $0.coordinate.map { $0.distance(to: home) > Trips.far } == true })
+    {
+      return true
+    }
+    let clocks = taken.filter { $0.event.zoneSource == .explicit || $0.event.zoneSource == .gps }
+    guard entry.event.zoneSource == .calendar else { return false }
+    return clocks.count { $0.offset != entry.offset } * 2 > taken.count
   }
 
   static func areOne(_ left: PlacedEvent, _ right: PlacedEvent) -> Bool {
@@ -119,91 +141,5 @@ struct MomentGrouping {
     let first = photos.partitioningIndex { $0.start >= entry.start - Self.margin }
     let places = photos[first...].prefix { $0.start <= entry.end + Self.margin }.compactMap(\.coordinate)
     return !places.isEmpty && places.allSatisfy { $0.distance(to: place) <= Self.near }
-  }
-
-  private mutating func addPhotos(_ photos: [PlacedEvent], days: [PlacedEvent]) {
-    var rest: [PlacedEvent] = []
-    groups.sort { ($0.anchors.first?.start ?? 0) < ($1.anchors.first?.start ?? 0) }
-    let starts = groups.map { $0.anchors.first?.start ?? 0 }
-    for photo in photos {
-      // An anchor lasts for a day at most.
-      let first = starts.partitioningIndex { $0 >= photo.start - Self.longestEntry - 2 * Self.margin }
-      let last = starts.partitioningIndex { $0 > photo.start + Self.margin + Self.longestEntry }
-      let best = (first..<max(first, last)).compactMap { index in fit(photo, groups[index]).map { (index, $0) } }
-        .min { $0.1 < $1.1 }
-      if let best { groups[best.0].photos.append(photo) } else { rest.append(photo) }
-    }
-    addRest(rest, days: days)
-  }
-
-  /// How well a photo fits to a group's anchors, the least being the best; nil if it does not.
-  private func fit(_ photo: PlacedEvent, _ group: MomentGroup) -> Int? {
-    group.anchors.compactMap { anchor -> Int? in
-      guard photo.start >= anchor.start - Self.margin, photo.start <= anchor.end + Self.margin else { return nil }
-      if let place = anchor.coordinate, let taken = photo.coordinate, place.distance(to: taken) > Self.near {
-        return nil
-      }
-      let outside = max(0, anchor.start - photo.start, photo.start - anchor.end)
-      // Inside counts more than near by, an entry more than a stay, a short one more than a long one.
-      let kind = anchor.event.kind == .eventPoster ? 0 : 100_000
-      return outside * 1_000 + kind + (anchor.end - anchor.start)
-    }.min()
-  }
-
-  private mutating func addRest(_ photos: [PlacedEvent], days: [PlacedEvent]) {
-    var clusters: [[PlacedEvent]] = []
-    for photo in photos {
-      if let cluster = clusters.last, Self.goesOn(cluster, photo) {
-        clusters[clusters.count - 1].append(photo)
-      } else {
-        clusters.append([photo])
-      }
-    }
-    var outings: [Int: Int] = [:]
-    let named = Dictionary(
-      days.indices.filter { Self.namesOuting(days[$0]) }.map { (days[$0].day, $0) },
-      uniquingKeysWith: { first, _ in first })
-    var endings = GroupEndings(groups)
-    let beginnings = GroupBeginnings(groups)
-    for cluster in clusters {
-      if let index = endings.group(continuedBy: cluster) {
-        groups[index].photos += cluster
-        endings.extend(index, by: cluster)
-      } else if let index = beginnings.group(precededBy: cluster),
-        cluster.lazy.compactMap(\.coordinate).allSatisfy({ !routine.isRoutine($0) })
-      {
-        groups[index].photos = cluster + groups[index].photos
-      } else if let day = outing(of: cluster, named) {
-        if let index = outings[day] {
-          groups[index].photos += cluster
-        } else {
-          outings[day] = groups.count
-          groups.append(MomentGroup(entries: [days[day]], photos: cluster))
-        }
-      } else {
-        groups.append(MomentGroup(photos: cluster))
-      }
-    }
-  }
-
-  private static func goesOn(_ cluster: [PlacedEvent], _ next: PlacedEvent) -> Bool {
-    guard let last = cluster.last, next.start - last.start <= gap else { return false }
-    // A picture that knows no place is no bridge between two places.
-    guard let there = next.coordinate, let here = cluster.last(where: { $0.coordinate != nil })?.coordinate else {
-      return true
-    }
-    let meters = here.distance(to: there)
-    return meters <= near || (next.start - last.start <= pause && meters <= far)
-  }
-
-  /// The entry for a whole day, at a place, that names an outing on which the photos were taken.
-  private func outing(of cluster: [PlacedEvent], _ days: [CivilDate: Int]) -> Int? {
-    guard let first = cluster.first, let place = first.coordinate, !routine.isRoutine(place) else { return nil }
-    return days[first.day]
-  }
-
-  private static func namesOuting(_ entry: PlacedEvent) -> Bool {
-    let event = entry.event
-    return !event.isTransparent && !event.isRecurring && event.place != nil && entry.end - entry.start <= 90_000
   }
 }

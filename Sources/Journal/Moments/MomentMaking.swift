@@ -56,7 +56,7 @@ struct MomentMaking {
   func moments(
     of events: [JournalEvent], places: [NamedPlace], check: () throws -> Void
   ) rethrows -> Result {
-    let filter = ExclusionFilter(exclusions, directories: directories)
+    let filter = ExclusionFilter(exclusions, directories: directories, numbers: numbers)
     let events = CallNames(numbers).named(events)
     let shown = LivePhotos.paired(
       EditedCopies.marked(

@@ -12,7 +12,11 @@ enum MomentTitle {
     // A person's own name for a workout says more than its kind.
     if let name = group.workouts.lazy.compactMap(\.event.title).first { return (name, true) }
     let coordinates = (group.stays + group.photos).compactMap(\.coordinate)
-    if let place = coordinates.lazy.compactMap({ places.nearest(to: $0) }).first { return (place.name, true) }
+    let named = coordinates.lazy.compactMap { places.nearest(to: $0) }
+    // A workout is called by a place only if it did not lead to others.
+    if let place = named.first, group.workouts.isEmpty || named.allSatisfy({ $0.name == place.name }) {
+      if group.workouts.isEmpty || named.count == coordinates.count { return (place.name, true) }
+    }
     if let place = (group.entries + group.stays).compactMap(\.event.place).first { return (place, true) }
     let town = town(of: group, places).map { " " + $0.text } ?? ""
     if let workout = group.workouts.first {

@@ -4,7 +4,8 @@ internal import Foundation
 
 /// How much a group is worth being told, by a simple rule: a sum of what speaks for it.
 ///
-/// An entry of the calendar counts 0.35, one of a series 0.1; photos up to 0.35, the full amount from six on, and up to
+/// An entry of the calendar counts 0.35, one of a series 0.1; photos up to 0.35, the full amount from six on (of those
+/// that one camera took within two minutes one counts), and up to
 /// 0.15 more until there are eighteen; one person 0.1, and 0.05 more for each further one up to 0.3; a place that is no
 /// routine 0.1, and 0.1 more where the person was on no other day; an album 0.3; a call of half an hour 0.35, unless there were two others in the week before; if they are known to have stayed there on that day,
 /// photos count up to 0.1 more. Two kinds together count 0.1. Far from home photos and workouts count up to 0.3 more.
@@ -38,7 +39,7 @@ enum Worth {
       why.append(
         entry.event.isAllDay ? "It is in your calendar for the day." : "It is in your calendar\(times(entry, offset)).")
     }
-    let photos = Bursts.representatives(LivePhotos.withoutFilms(group.photos)).count
+    let photos = Bursts.things(LivePhotos.withoutFilms(group.photos))
     let shown = Double(min(photos, many)) / Double(many)
     if photos > 0 {
       features.add(.photos, 0.35 * shown + 0.15 * Double(min(max(photos - many, 0), 12)) / 12)

@@ -49,8 +49,8 @@ enum StayFinder {
       let start = fixes[begin].time
       var stay = Stay(start: start, end: fixes[end - 1].time, center: center, firstSeen: start)
       stay.end += restedSeconds(from: center, before: end, in: fixes)
-      if stay.seconds >= shortest, !isMoving(fixes[begin..<end]), !isHalt(begin..<end, in: fixes) {
-        stays.append(stay)
+      if stay.seconds >= shortest, !isMoving(fixes[begin..<end]) {
+        if !isHalt(begin..<end, in: fixes) { stays.append(stay) }
         begin = end
       } else {
         // A long way that is no stay is not looked at from each of its fixes.
