@@ -5,14 +5,9 @@ enum EditedCopies {
   /// Seconds between the original and its copy, of which one may have its time by another file.
   private static let longest = 60
 
-  private struct Name: Hashable {
-    let source: String
-    let stem: String
-  }
-
   /// The events with a mark at each copy of which the original is there: one of the two is enough to be shown.
   static func marked(_ events: [PlacedEvent]) -> [PlacedEvent] {
-    var originals: [Name: [Int]] = [:]
+    var originals: [FileStem: [Int]] = [:]
     var copies: [Int] = []
     for (index, event) in events.enumerated() where event.event.kind.isMedia {
       guard let original = original(of: event) else { continue }
@@ -21,7 +16,7 @@ enum EditedCopies {
     }
     guard !copies.isEmpty else { return events }
     for (index, event) in events.enumerated() where event.event.kind.isMedia {
-      originals[Name(source: event.event.source, stem: stem(of: event.event.path)), default: []].append(index)
+      originals[FileStem(event.event), default: []].append(index)
     }
     var marked = events
     for index in copies {
@@ -37,13 +32,11 @@ enum EditedCopies {
     return originals.isEmpty ? photos : originals
   }
 
-  private static func original(of event: PlacedEvent) -> Name? {
-    let stem = stem(of: event.event.path)
-    let folder = stem.lastIndex(of: "/").map { stem[...$0] } ?? ""
-    return EditedPicture.original(of: String(stem.dropFirst(folder.count))).map {
-      Name(source: event.event.source, stem: folder + $0)
+  private static func original(of event: PlacedEvent) -> FileStem? {
+    let stem = FileStem(event.event)
+    let name = stem.path.lastIndex(of: "/").map { stem.path[stem.path.index(after: $0)...] } ?? stem.path
+    return EditedPicture.original(of: String(name)).map { original in
+      FileStem(source: stem.source, path: stem.path[..<name.startIndex] + original)
     }
   }
-
-  private static func stem(of path: String) -> String { path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path }
 }

@@ -3,19 +3,15 @@ enum LivePhotos {
   /// Seconds between a still and a film of the same name that belong together.
   private static let longestPause = 3
 
-  private struct Name: Hashable {
-    let source: String
-    let stem: Substring
-  }
-
   /// The events with both halves of each pair as live photos. They share what the cameras write into both, or the name in
   /// one folder and the moment: a name alone says nothing, as cameras begin to count anew.
   static func paired(_ events: [PlacedEvent]) -> [PlacedEvent] {
     var stills: [String: Int] = [:]
-    var names: [Name: Int] = [:]
+    var names: [FileStem: Int] = [:]
     for (index, event) in events.enumerated() where event.event.kind == .photo {
       if let pair = event.event.facts.pair { stills[pair] = stills[pair] ?? index }
-      names[name(event)] = names[name(event)] ?? index
+      let name = FileStem(event.event)
+      names[name] = names[name] ?? index
     }
     guard !stills.isEmpty || !names.isEmpty else { return events }
     var events = events
@@ -23,8 +19,8 @@ enum LivePhotos {
       let film = events[index]
       var still = film.event.facts.pair.flatMap { stills[$0] }
       // A film `X.MP` may be that of `X.MP.jpg`.
-      let whole = Name(source: film.event.source, stem: film.event.path[...])
-      if still == nil, film.event.facts.pair == nil, let near = names[name(film)] ?? names[whole],
+      let whole = FileStem(source: film.event.source, path: film.event.path[...])
+      if still == nil, film.event.facts.pair == nil, let near = names[FileStem(film.event)] ?? names[whole],
         abs(events[near].start - film.start) <= longestPause
       {
         still = near
@@ -69,10 +65,5 @@ enum LivePhotos {
       guard photo.event.kind == .livePhoto, let pair = photo.event.facts.pair else { return true }
       return seen.insert(pair).inserted
     }
-  }
-
-  private static func name(_ event: PlacedEvent) -> Name {
-    let path = event.event.path
-    return Name(source: event.event.source, stem: path.lastIndex(of: ".").map { path[..<$0] } ?? path[...])
   }
 }

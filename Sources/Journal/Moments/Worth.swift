@@ -45,11 +45,8 @@ enum Worth {
       features.add(.photos, 0.35 * shown + 0.15 * Double(min(max(photos - many, 0), 12)) / 12)
       why.append(pictures(EditedCopies.originals(among: group.photos)))
     }
-    if let corrected = group.photos.first(where: { $0.event.clockCorrection != 0 })?.event {
-      let correction = corrected.clockCorrection
-      why.append(
-        "The clock of \(corrected.device ?? "a camera") was \(duration(abs(correction))) \(correction < 0 ? "fast" : "slow")."
-      )
+    if let correction = group.photos.lazy.map(\.event.clockCorrection).first(where: { $0 != 0 }) {
+      why.append("The clock of a camera was \(duration(abs(correction))) \(correction < 0 ? "fast" : "slow").")
     }
     if let workout = group.workouts.first {
       features.add(.workout, 0.25)
