@@ -4,8 +4,9 @@ internal import Foundation
 /// Finds cameras whose clocks are hours wrong: they took pictures when everybody sleeps, and by a clock that shows other
 /// hours nearly all of them would have been taken while another camera, whose clock is known, took pictures too.
 struct CameraClocks {
-  /// Seconds by which a clock may be wrong.
-  private static let most = 14 * 3_600
+  /// Seconds by which a clock may be wrong at most, and of which it is wrong by a multiple, as zones are.
+  private static let most = 50_400
+  private static let step = 1_800
   /// Seconds between pictures that part one occasion from the next …
   private static let gap = MomentGrouping.gap
   /// … and that part one journey from the next, for which the clock may have been set anew.
@@ -76,35 +77,40 @@ struct CameraClocks {
       return Double(count) / Double(pictures.count)
     }
     guard share(0) <= tooMany else { return nil }
-    let groups = parted(pictures, by: gap, \.time)
-    var shares: [Int: Double] = [:]
-    for group in groups.prefix(20) {
-      let start = group[0].time
-      let nearest = occasions.partitioningIndex { $0.lowerBound >= start - most }
-      for occasion in occasions[nearest...].prefix(40).prefix(while: { $0.lowerBound <= start + most }) {
-        let seconds = rounded(occasion.lowerBound + margin - start)
-        if shares[seconds] == nil { shares[seconds] = share(seconds) }
+    let own = parted(pictures, by: gap, \.time)
+    let shares = steps(from: own, to: occasions).map { (seconds: $0, share: share($0)) }
+    guard
+      let best = shares.max(by: { ($0.share, -abs($0.seconds), $0.seconds) < ($1.share, -abs($1.seconds), $1.seconds) }
+      ),
+      best.share >= enough
+    else { return nil }
+    let rival = shares.filter { abs($0.seconds - best.seconds) > 3_600 }.map(\.share).max() ?? 0
+    let met = own.count { occasion in
+      occasion.contains { isInside($0.time + best.seconds, occasions) }
+    }
+    let isAtNight = pictures.contains {
+      night.contains((($0.hour * 3_600 + best.seconds) / 3_600 + 48) % 24)
+    }
+    guard rival <= tooMany, met >= fewestOccasions, !isAtNight else { return nil }
+    return Correction(span: first.time...last.time, seconds: best.seconds)
+  }
+
+  /// By how many seconds some occasion of the camera's would begin with one of those that are known.
+  private static func steps(from own: [[Picture]], to occasions: [ClosedRange<Int>]) -> [Int] {
+    var steps: Set<Int> = []
+    for pictures in own.prefix(20) {
+      let start = pictures[0].time
+      let first = occasions.partitioningIndex { $0.lowerBound >= start - most }
+      for occasion in occasions[first...].prefix(40).prefix(while: { $0.lowerBound <= start + most }) {
+        steps.insert(Int((Double(occasion.lowerBound + margin - start) / Double(step)).rounded()) * step)
       }
     }
-    guard let best = shares.max(by: { ($0.value, -abs($0.key), $0.key) < ($1.value, -abs($1.key), $1.key) }),
-      best.value >= enough, best.key != 0
-    else { return nil }
-    let rival = shares.filter { abs($0.key - best.key) > 3_600 }.map(\.value).max() ?? 0
-    let met = groups.count { group in group.contains { isInside($0.time + best.key, occasions) } }
-    let isAtNight = pictures.contains { night.contains(($0.hour * 3_600 + best.key + 48 * 3_600) / 3_600 % 24) }
-    guard rival <= tooMany, met >= fewestOccasions, !isAtNight else { return nil }
-    return Correction(span: first.time...last.time, seconds: best.key)
+    return steps.subtracting([0]).sorted()
   }
 
   private static func isInside(_ time: Int, _ occasions: [ClosedRange<Int>]) -> Bool {
     let index = occasions.partitioningIndex { $0.upperBound >= time }
     return index < occasions.count && occasions[index].contains(time)
-  }
-
-  /// Half an hour's multiple where one is near, as zones have it; it is not known which picture was taken at which time.
-  private static func rounded(_ seconds: Int) -> Int {
-    let half = Int((Double(seconds) / 1_800).rounded()) * 1_800
-    return abs(half - seconds) <= margin ? half : seconds
   }
 
   private static func parted<Element>(

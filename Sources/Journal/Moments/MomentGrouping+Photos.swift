@@ -59,8 +59,9 @@ extension MomentGrouping {
       uniquingKeysWith: { first, _ in first })
     var endings = GroupEndings(groups)
     let beginnings = GroupBeginnings(groups)
+    let open = openEntries()
     for cluster in wholeDays(clusters) {
-      if let index = openEntry(in: cluster) {
+      if let index = Self.openEntry(in: cluster, open) {
         groups[index].photos += cluster
         endings.extend(index, by: cluster)
       } else if let index = endings.group(continuedBy: cluster) {
@@ -83,17 +84,22 @@ extension MomentGrouping {
     }
   }
 
-  /// The one entry without an end that began while the photos were taken, or soon before.
-  private func openEntry(in cluster: [PlacedEvent]) -> Int? {
+  /// The entries of which no end is known, and during which nothing was taken, by their beginnings.
+  private func openEntries() -> [(start: Int, group: Int)] {
+    groups.enumerated().compactMap { index, group in
+      guard group.photos.isEmpty, group.entries.count == 1, let entry = group.entries.first, entry.end == entry.start,
+        !entry.event.isAllDay, !entry.event.isRecurring
+      else { return nil }
+      return (entry.start, index)
+    }.sorted { $0.start < $1.start }
+  }
+
+  /// The one that began while the photos were taken, or soon before.
+  private static func openEntry(in cluster: [PlacedEvent], _ open: [(start: Int, group: Int)]) -> Int? {
     guard let first = cluster.first, let last = cluster.last else { return nil }
-    let open = groups.indices.filter { index in
-      groups[index].photos.isEmpty && !groups[index].entries.isEmpty
-        && groups[index].entries.allSatisfy { entry in
-          entry.end == entry.start && !entry.event.isAllDay && !entry.event.isRecurring
-            && entry.start >= first.start - Self.openEnded && entry.start <= last.start
-        }
-    }
-    return open.count == 1 ? open[0] : nil
+    let begin = open.partitioningIndex { $0.start >= first.start - openEnded }
+    let found = open[begin...].prefix { $0.start <= last.start }.prefix(2)
+    return found.count == 1 ? found.first?.group : nil
   }
 
   /// What was taken on one day, without leaving a place that is no routine, is one: a day by a lake has no gaps.
@@ -104,7 +110,8 @@ extension MomentGrouping {
     guard !long.isEmpty else { return clusters }
     func stay(of cluster: [PlacedEvent]) -> PlacedEvent? {
       guard let first = cluster.first, let last = cluster.last else { return nil }
-      return long.first { stay in
+      let next = long.partitioningIndex { $0.start > first.start + Self.margin }
+      return long[..<next].suffix(20).last { stay in
         stay.start - Self.margin <= first.start && last.start <= stay.end + Self.margin
           && cluster.lazy.compactMap(\.coordinate).allSatisfy { place in
             stay.coordinate.map { $0.distance(to: place) <= Self.elsewhere } == true

@@ -37,19 +37,20 @@ extension MomentGrouping {
 
   /// Puts together what followed each other on foot: an outing on which pictures were taken here and there, and its halts.
   mutating func joinWalks() {
-    let order = groups.indices.sorted { left, right in
-      (groups[left].start, groups[left].end) < (groups[right].start, groups[right].end)
-    }
+    let spans = groups.indices.map { index -> (start: Int, end: Int, index: Int) in
+      let members = groups[index].entries + groups[index].stays + groups[index].workouts + groups[index].photos
+      return (members.lazy.map(\.start).min() ?? 0, members.lazy.map(\.end).max() ?? 0, index)
+    }.sorted { ($0.start, $0.end, $0.index) < ($1.start, $1.end, $1.index) }
     var joined: [MomentGroup] = []
-    var last: Way?
-    for index in order {
-      let way = Way(groups[index])
-      if let last, let way, goesOn(last, way), let previous = joined.last, previous.end <= groups[index].start {
-        joined[joined.count - 1].join(groups[index])
+    var last: (way: Way, end: Int)?
+    for span in spans {
+      let way = Way(groups[span.index])
+      if let before = last, let way, before.end <= span.start, goesOn(before.way, way) {
+        joined[joined.count - 1].join(groups[span.index])
       } else {
-        joined.append(groups[index])
+        joined.append(groups[span.index])
       }
-      last = way
+      last = way.map { ($0, span.end) }
     }
     groups = joined
   }
@@ -63,10 +64,4 @@ extension MomentGrouping {
     else { return false }
     return !routine.isRoutine(here) && !routine.isRoutine(there)
   }
-}
-
-extension MomentGroup {
-  /// Seconds since 1970; of what is of a whole day its beginning.
-  var start: Int { members.lazy.map(\.start).min() ?? 0 }
-  var end: Int { members.lazy.map(\.end).max() ?? 0 }
 }
