@@ -118,7 +118,7 @@ extension Journal {
       """
       CREATE INDEX journal_event_album ON journal_event (wall_start - ifnull(utc_offset, 0))
         WHERE kind = 'song' AND flags & 1024;
-      DELETE FROM journal_file WHERE source IN (SELECT id FROM journal_source WHERE client IS NULL);
+      UPDATE journal_file SET size = -1 WHERE source IN (SELECT id FROM journal_source WHERE client IS NULL);
       UPDATE journal_source SET scanned = NULL WHERE client IS NULL;
       """,
     ])

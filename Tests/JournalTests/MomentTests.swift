@@ -334,7 +334,7 @@ struct MomentTests {
     var standUp = Self.entry("standup", "2026-05-15T09:00", "2026-05-15T09:15")
     standUp.isRecurring = true
     let party = Self.entry("party", "2026-05-16T15:00", "2026-05-16T18:00")
-    let photos = (0..<3).map { Self.photo("p\($0)", "2026-05-16T16:0\($0):00") }
+    let photos = (0..<3).map { Self.photo("p\($0)", "2026-05-16T16:\($0)5:00") }
     let moments = Self.moments([standUp, party] + photos)
     #expect(moments.map(\.isRecommended) == [false, true])
     #expect(moments[0].worth < Worth.least)

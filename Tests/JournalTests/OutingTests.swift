@@ -79,11 +79,34 @@ struct OutingTests {
 
   @Test("an entry without an end names what was going on then")
   func openEnded() {
-    let dinner = MomentTests.entry("dinner", "2026-05-16T20:30", "2026-05-16T20:30")
+    var dinner = MomentTests.entry("dinner", "2026-05-16T20:30", "2026-05-16T20:30")
+    // What has a length of nothing is a reminder.
+    #expect(Self.ids([dinner, Self.photo("a", "20:31", 0)]).sorted() == ["a", "dinner"])
+    dinner.isOpenEnded = true
     let evening = [("a", "19:38"), ("b", "20:14"), ("c", "20:47"), ("d", "22:00")].map { Self.photo($0.0, $0.1, 0) }
     #expect(Self.ids(evening + [dinner]) == ["a b c d dinner"])
-    let other = MomentTests.entry("other", "2026-05-16T21:00", "2026-05-16T21:00")
+    var other = MomentTests.entry("other", "2026-05-16T21:00", "2026-05-16T21:00")
+    other.isOpenEnded = true
     #expect(MomentTests.moments(evening + [dinner, other]).count == 3, "which of the two is not known")
+  }
+
+  @Test("an entry that may not take place counts where something tells that the person was there")
+  func tentative() {
+    var hold = MomentTests.entry("hold", "2026-05-16T10:00", "2026-05-16T12:00")
+    hold.isTentative = true
+    let photos = ["10:20", "11:00"].map { Self.photo($0, $0, 0) }
+    #expect(Self.ids(photos + [hold]) == ["10:20 11:00"])
+    hold.coordinate = Coordinate(latitude: Self.north(300).0, longitude: Self.north(300).1)
+    #expect(Self.ids([hold]) == [])
+    #expect(MomentTests.moments(photos + [hold]).flatMap(\.members).contains { $0.event.id == "hold" })
+  }
+
+  @Test("what went on for an hour counts more than what was over at once")
+  func lasting() {
+    let hour = ["22:00", "22:30", "23:10"].map { Self.photo($0, $0, 0) }
+    let quick = ["22:00", "22:05", "22:10"].map { Self.photo($0, $0, 0) }
+    #expect(MomentTests.moments(hour).map(\.isRecommended) == [true])
+    #expect(MomentTests.moments(quick).map(\.isRecommended) == [false])
   }
 
   @Test("pictures of those who came early are of what they came for")

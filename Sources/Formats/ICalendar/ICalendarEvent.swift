@@ -40,6 +40,10 @@ public struct ICalendarEvent: Sendable, Hashable {
   public var isAllDay: Bool { start.map { $0.time == nil } ?? false }
   /// Whether it was called off (STATUS is `CANCELLED`).
   public var isCancelled: Bool { word("STATUS") == "CANCELLED" }
+  /// Whether it may not take place (STATUS).
+  public var isTentative: Bool { word("STATUS") == "TENTATIVE" }
+  /// Whether the file says when it ends, by DTEND or DURATION.
+  public var saysEnd: Bool { component.property("DTEND") != nil || component.property("DURATION") != nil }
   /// Whether it is kept from others: a CLASS that is not `PUBLIC`. One that is not known is to be taken for `PRIVATE`
   /// (RFC 5545, section 3.8.1.3).
   public var isPrivate: Bool {

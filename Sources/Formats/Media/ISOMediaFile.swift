@@ -10,6 +10,7 @@ enum ISOMediaFile {
     0xBE, 0x7A, 0xCF, 0xCB, 0x97, 0xA9, 0x42, 0xE8, 0x9C, 0x71, 0x99, 0x94, 0x91, 0xE3, 0xAF, 0xAC,
   ]
   private static let largestPacket = 16 << 20
+  private static let mostPackets = 4
   private static let kinds: [StaticString] = ["ftyp", "moov", "mdat", "wide", "free", "skip", "pnot"]
 
   /// Whether a file may begin so.
@@ -37,7 +38,7 @@ enum ISOMediaFile {
         break
       }
       let type = head[4..<8]
-      if matches(type, "meta") || matches(type, "moov") {
+      if photo?.captured == nil, matches(type, "meta") || matches(type, "moov") {
         guard size - headSize <= largestBox else {
           problem = .tooLarge
           break
@@ -53,7 +54,7 @@ enum ISOMediaFile {
           ? MovieBox(content[...]).metadata : HEIFItems(content[...])?.metadata(of: file) ?? photo
         // Of a film something may still be said behind it.
         if let photo, photo.captured != nil, !photo.isVideo { break }
-      } else if matches(type, "uuid"), size - headSize > packet.count,
+      } else if matches(type, "uuid"), packets.count < mostPackets, size - headSize > packet.count,
         file.bytes(at: offset + headSize, count: packet.count) == packet
       {
         packets.append((offset + headSize + packet.count, size - headSize - packet.count))
@@ -67,20 +68,22 @@ enum ISOMediaFile {
     guard var photo else {
       throw FormatError(format: .iso, position: .offset(min(offset, file.size)), reason: problem ?? .notThisFormat)
     }
-    for (offset, count) in packets { complete(&photo, withPacketAt: offset, count: count, of: file) }
+    if !packets.isEmpty { complete(&photo, with: packets, of: file) }
     return photo
   }
 
   private static func complete(
-    _ photo: inout PhotoMetadata, withPacketAt offset: Int, count: Int, of file: FileBytes
+    _ photo: inout PhotoMetadata, with packets: [(offset: Int, count: Int)], of file: FileBytes
   ) {
-    guard count <= largestPacket, let bytes = file.bytes(at: offset, count: count) else {
-      photo.hasMoreTexts = true
-      return
-    }
     var texts = PhotoTexts()
     for text in photo.texts { texts.add(text) }
-    photo.complete(with: XMPProperties(bytes, texts: &texts))
+    for packet in packets {
+      guard packet.count <= largestPacket, let bytes = file.bytes(at: packet.offset, count: packet.count) else {
+        photo.hasMoreTexts = true
+        continue
+      }
+      photo.complete(with: XMPProperties(bytes, texts: &texts))
+    }
     photo.texts = texts.texts
     photo.hasMoreTexts = photo.hasMoreTexts || texts.isCut
   }

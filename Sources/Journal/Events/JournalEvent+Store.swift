@@ -14,6 +14,8 @@ extension JournalEvent {
     static let seriesMark = 256
     static let textCut = 512
     static let albumRun = 1024
+    static let openEnded = 2048
+    static let tentative = 4096
   }
 
   /// The words for the bits, for a person.
@@ -22,7 +24,8 @@ extension JournalEvent {
       (Flag.allDay, "allDay"), (Flag.recurring, "recurring"), (Flag.transparent, "transparent"),
       (Flag.sensitive, "sensitive"), (Flag.undated, "undated"), (Flag.declined, "declined"),
       (Flag.cancelled, "cancelled"), (Flag.override, "override"), (Flag.seriesMark, "seriesMark"),
-      (Flag.textCut, "textCut"), (Flag.albumRun, "albumRun"),
+      (Flag.textCut, "textCut"), (Flag.albumRun, "albumRun"), (Flag.openEnded, "openEnded"),
+      (Flag.tentative, "tentative"),
     ]
     return names.filter { flags & $0.0 != 0 }.map(\.1)
   }
@@ -39,6 +42,8 @@ extension JournalEvent {
     if isSeriesMark { flags |= Flag.seriesMark }
     if isTextCut { flags |= Flag.textCut }
     if isOfAlbumRun { flags |= Flag.albumRun }
+    if isOpenEnded { flags |= Flag.openEnded }
+    if isTentative { flags |= Flag.tentative }
     return flags
   }
 
@@ -54,6 +59,8 @@ extension JournalEvent {
     isSeriesMark = flags & Flag.seriesMark != 0
     isTextCut = flags & Flag.textCut != 0
     isOfAlbumRun = flags & Flag.albumRun != 0
+    isOpenEnded = flags & Flag.openEnded != 0
+    isTentative = flags & Flag.tentative != 0
   }
 
   /// The flags of what is kept, but is no event that took place: what stands for a series, and what was called off.
@@ -86,8 +93,8 @@ extension JournalEvent {
       .double(coordinate?.longitude), .text(device), .int(flags), .int(details), .text(facts.text))
   }
 
-  /// Those of the sources that are not paused without what was listened to, but for what began during a workout and for
-  /// albums: nothing is made of the rest. Copies of one play began at one time, so that either all of them are among these or none.
+  /// Those of the sources that are not paused without what was listened to, but for what was heard around a workout and
+  /// for albums: nothing is made of the rest. Copies of one play began at one time, so that either all of them are among these or none.
   ///
   /// - Parameter withTexts: Whether what is said about them is needed, for exclusions.
   static func tellable(withTexts: Bool, _ database: Database) throws(StoreError) -> [JournalEvent] {

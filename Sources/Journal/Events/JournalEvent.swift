@@ -45,6 +45,10 @@ struct JournalEvent: Sendable, Hashable {
   var isDeclined = false
   /// Whether it was called off.
   var isCancelled = false
+  /// Whether the calendar does not say when it ends.
+  var isOpenEnded = false
+  /// Whether the calendar says that it may not take place.
+  var isTentative = false
   /// Whether it replaces one instance of its series.
   var isOverride = false
   /// Whether it is no event, but stands for a series as a whole: one that is private, called off, or without instances.

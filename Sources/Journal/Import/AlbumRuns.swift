@@ -13,6 +13,9 @@ enum AlbumRuns {
   private static let before = 28
   private static let mostDays = 2
 
+  /// Seconds; of a file that says what cannot be, a day.
+  private static func length(_ play: Play) -> Int { Int(min(max(play.seconds ?? 0, 0), 86_400)) }
+
   /// The indices of the plays that are part of a run of one album, which was not heard all the time.
   static func indices(in plays: [Play]) -> Set<Int> {
     let songs = plays.indices.lazy.filter { plays[$0].kind == .song && plays[$0].album != nil }
@@ -23,9 +26,10 @@ enum AlbumRuns {
     var run: [(index: Int, start: Int)] = []
     func close() {
       defer { run = [] }
-      guard (fewest...most).contains(run.count), let first = run.first, let last = run.last,
+      let titles = Set(run.prefix(most).map { plays[$0.index].title })
+      guard (fewest...most).contains(run.count), titles.count >= fewest, let first = run.first, let last = run.last,
         let album = plays[first.index].album,
-        last.start + Int(plays[last.index].seconds ?? 0) - first.start >= shortest
+        last.start + length(plays[last.index]) - first.start >= shortest
       else { return }
       let day = first.start / 86_400
       let heard = Set((days[album] ?? []).reversed().prefix(1_000).filter { (day - before..<day).contains($0) })
@@ -34,7 +38,7 @@ enum AlbumRuns {
     }
     for song in songs {
       if let last = run.last {
-        let end = last.start + Int(min(plays[last.index].seconds ?? 0, 86_400))
+        let end = last.start + length(plays[last.index])
         if plays[last.index].album != plays[song.index].album || song.start - max(end, last.start) > pause { close() }
       }
       run.append(song)

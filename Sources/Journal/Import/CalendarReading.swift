@@ -94,6 +94,8 @@ struct CalendarReading {
     event.isTransparent = common.isTransparent
     event.isDeclined = common.isDeclined
     event.isCancelled = common.isCancelled
+    event.isTentative = common.isTentative
+    event.isOpenEnded = common.isOpenEnded
     event.facts = common.facts
     return event
   }
@@ -120,6 +122,8 @@ struct CalendarReading {
     common.isTransparent = details.isTransparent
     common.isDeclined = owner.hasDeclined(details)
     common.isCancelled = details.isCancelled
+    common.isTentative = details.isTentative
+    common.isOpenEnded = !details.saysEnd
     common.facts.isHost = owner.isHost(of: details).map { $0 ? 1 : 0 }
     known = (details, common)
     return common

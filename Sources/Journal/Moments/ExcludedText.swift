@@ -2,32 +2,60 @@
 struct ExcludedText: Sendable, Hashable {
   /// Without case and marks.
   let text: String
-  /// Whether only whole words are meant: a name may be the beginning of another one.
+  /// Whether a name is meant, which may be the beginning of another one.
   let isName: Bool
 
-  /// What may be appended to a name, so that it is still that name.
-  private static let endings: Set<String> = ["", "s", "es", "n", "en", "ns"]
+  /// So many letters may be appended to a name, so that it is still that name in another case; more of them make another
+  /// one, but where a long name is hardly the beginning of another.
+  private static let ending = 2
+  private static let longEnding = 3
+  private static let long = 5
 
   /// Nil of nothing.
   init?(_ text: String, isName: Bool) {
     self.text = ExclusionFilter.folded(text)
-    // Where letters have no case, words mostly stand without spaces.
-    self.isName = isName && self.text.contains(where: \.isCased)
+    // Where letters have no case words stand without spaces, and Slavic names are inflected in many ways.
+    self.isName = isName && self.text.unicodeScalars.allSatisfy { $0.value < 0x250 || !$0.properties.isAlphabetic }
     if self.text.isEmpty { return nil }
   }
 
-  /// Whether it is said there.
+  /// Whether it is said there. In doubt it is.
   ///
-  /// - Parameter folded: Without case and marks.
-  func isSaid(in folded: String) -> Bool {
-    guard isName else { return folded.contains(text) }
+  /// - Parameters:
+  ///   - folded: Without case and marks.
+  ///   - original: As it is written.
+  ///   - isPath: Whether it is the path of a file, in which programs have their words too.
+  func isSaid(in folded: String, original: String, isPath: Bool) -> Bool {
+    guard folded.contains(text) else { return false }
+    guard isName else { return true }
+    let most = isPath ? 1 : text.count >= Self.long ? Self.longEnding : Self.ending
+    return isSaidAsName(in: folded, most) || isSaidAsName(in: ExclusionFilter.folded(Self.parted(original)), most)
+  }
+
+  private func isSaidAsName(in folded: String, _ most: Int) -> Bool {
     var rest = folded[...]
     while let found = rest.firstRange(of: text) {
-      let before = found.lowerBound == folded.startIndex ? nil : folded[folded.index(before: found.lowerBound)]
-      let ending = folded[found.upperBound...].prefix(3).prefix { $0.isLetter }
-      if before?.isLetter != true, Self.endings.contains(String(ending)) { return true }
+      let isBeginning =
+        found.lowerBound == folded.startIndex || !folded[folded.index(before: found.lowerBound)].isLetter
+      let behind = folded[found.upperBound...]
+      let ending = behind.prefix(most + 1).prefix { $0.isLetter }
+      // An address runs names together.
+      let isAddress = behind.prefix { !$0.isWhitespace }.prefix(100).contains("@")
+      if isBeginning, ending.count <= most || isAddress { return true }
       rest = folded[folded.index(after: found.lowerBound)...]
     }
     return false
+  }
+
+  /// With a space before each capital letter behind a small one: `AnnaParty` is two words.
+  private static func parted(_ text: String) -> String {
+    var parted = ""
+    var isBehindSmall = false
+    for character in text {
+      if isBehindSmall, character.isUppercase { parted.append(" ") }
+      parted.append(character)
+      isBehindSmall = character.isLowercase
+    }
+    return parted
   }
 }

@@ -7,8 +7,13 @@ struct ExclusionFilter {
   private let exclusions: [Exclusion]
   /// Whether there are days on which nothing shows.
   let hasDays: Bool
-  /// The names and words, and the addresses of those who are named.
+  /// The names and words.
   private let needles: [ExcludedText]
+  /// The e-mail addresses of those who are named.
+  private let addresses: Set<String>
+  /// Those of everybody else, who may have a name that begins alike.
+  private let others: Set<String>
+  private let words: [ExcludedText]
   /// The sources whose directory says one of the names or words.
   private let namedSources: Set<String>
   /// What is known of files, by their paths within their sources.
@@ -29,10 +34,13 @@ struct ExclusionFilter {
       if case .word(let word) = exclusion { ExcludedText(word, isName: false) } else { nil }
     }
     // Who is invited by an address alone is still that person.
-    let addresses = names.isEmpty ? [] : numbers.filter { $0.isAddress && Self.hides($0.name, names) }
-    let needles = names + words + addresses.compactMap { ExcludedText($0.number, isName: false) }
+    let known = names.isEmpty ? [] : numbers.filter { $0.isAddress && Self.hides($0.name, names) }
+    addresses = Set(known.map { Self.folded($0.number) })
+    others = names.isEmpty ? [] : Set(numbers.filter(\.isAddress).map { Self.folded($0.number) }).subtracting(addresses)
+    self.words = words
+    let needles = names + words
     self.needles = needles
-    namedSources = Set(directories.filter { Self.hides($0.value, needles) }.keys)
+    namedSources = Set(directories.filter { Self.hides($0.value, needles, isPath: true) }.keys)
   }
 
   /// Whether texts matter at all.
@@ -69,7 +77,7 @@ struct ExclusionFilter {
   private func says(_ event: JournalEvent) -> Bool {
     event.isTextCut
       || ([event.title, event.place].compactMap { $0 } + event.people + event.texts).contains {
-        Self.hides($0, needles)
+        hides($0)
       }
   }
 
@@ -78,10 +86,21 @@ struct ExclusionFilter {
   }
 
   /// Whether the text says what is excluded.
-  func hides(_ text: String) -> Bool { Self.hides(text, needles) }
+  func hides(_ text: String) -> Bool {
+    if !others.isEmpty, text.utf8.contains(UInt8(ascii: "@")), others.contains(Self.folded(text)) {
+      return Self.hides(text, words)
+    }
+    return Self.hides(text, needles) || saysAddress(text)
+  }
+
+  private func saysAddress(_ text: String) -> Bool {
+    guard !addresses.isEmpty, text.utf8.contains(UInt8(ascii: "@")) else { return false }
+    return text.split { $0.isWhitespace || "<>()[]{},;:\"'".contains($0) }
+      .contains { $0.utf8.contains(UInt8(ascii: "@")) && addresses.contains(Self.folded(String($0))) }
+  }
 
   func hides(source: String, path: String) -> Bool {
-    if namedSources.contains(source) || Self.hides(path, needles) { return true }
+    if namedSources.contains(source) || Self.hides(path, needles, isPath: true) { return true }
     return exclusions.contains { exclusion in
       switch exclusion {
       case .source(let identifier): source == identifier
@@ -130,10 +149,10 @@ struct ExclusionFilter {
     return CivilDateTime(secondsSinceEpoch: placed.end + placed.endOffset - 1).date
   }
 
-  private static func hides(_ text: String, _ needles: [ExcludedText]) -> Bool {
+  private static func hides(_ text: String, _ needles: [ExcludedText], isPath: Bool = false) -> Bool {
     guard !needles.isEmpty else { return false }
     let folded = folded(text)
-    return needles.contains { $0.isSaid(in: folded) }
+    return needles.contains { $0.isSaid(in: folded, original: text, isPath: isPath) }
   }
 
   static func folded(_ text: String) -> String {

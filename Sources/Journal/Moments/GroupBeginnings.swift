@@ -3,7 +3,7 @@ internal import Formats
 /// When and where the first photo of each group with an entry was taken: who is early takes pictures too.
 struct GroupBeginnings {
   /// Seconds before that first photo.
-  private static let longest = 1_800
+  private static let longest = 3_600
 
   private struct Beginning {
     let time: Int

@@ -10,8 +10,10 @@ struct GroupSpans {
   private let spans: [Span]
   private let longest: Int
 
-  init(_ groups: [MomentGroup]) {
+  /// - Parameter isMeant: Which groups count.
+  init(_ groups: [MomentGroup], where isMeant: (MomentGroup) -> Bool = { _ in true }) {
     spans = groups.enumerated().compactMap { index, group in
+      guard isMeant(group) else { return nil }
       let timed = group.members.filter { !$0.event.isAllDay }
       guard let start = timed.map(\.start).min(), let end = timed.map(\.end).max() else { return nil }
       return Span(start: start, end: end, group: index)

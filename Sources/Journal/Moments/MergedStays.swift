@@ -41,7 +41,7 @@ enum MergedStays {
       (last.event.source, last.event.path) != (stay.event.source, stay.event.path),
       let here = last.coordinate, let there = stay.coordinate, here.distance(to: there) <= StayFinder.radius
     else { return false }
-    let hours = ((last.end + last.endOffset) / 3_600 + 1)...((stay.start + stay.offset) / 3_600 + 1)
+    let hours = ((last.end + last.endOffset) / 3_600 + 1)...((stay.start + last.endOffset) / 3_600 + 1)
     guard hours.dropLast().contains(where: { $0 % 24 == nightHour }) else { return false }
     let first = photos.partitioningIndex { $0.start >= last.end }
     return photos[first...].prefix { $0.start <= stay.start }.allSatisfy { photo in

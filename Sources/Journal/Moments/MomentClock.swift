@@ -34,6 +34,7 @@ struct MomentClock {
   /// beginning, and else as far as the last member knows that clocks were changed.
   private static func endOffset(_ last: PlacedEvent, clock: PlacedEvent?, _ offset: Int, _ home: TimeZone) -> Int {
     if last.event.kind.isMedia, last.event.offset != nil, last.event.zoneSource != .utc { return last.endOffset }
+    if last.event.zoneSource == .calendar { return last.endOffset }
     if let clock, home.secondsFromGMT(for: Date(timeIntervalSince1970: Double(clock.start))) == offset {
       return home.secondsFromGMT(for: Date(timeIntervalSince1970: Double(last.end)))
     }

@@ -24,7 +24,9 @@ extension MomentGrouping {
       }
     }
     for run in runs {
-      guard run.count >= AlbumRuns.fewest, let first = run.first, let last = run.last,
+      // What is here beside runs was heard around a workout, or is a copy of a play.
+      guard run.contains(where: \.event.isOfAlbumRun), Set(run.map(\.event.title)).count >= AlbumRuns.fewest,
+        let first = run.first, let last = run.last,
         last.end - first.start >= AlbumRuns.shortest
       else { continue }
       let meanwhile = Set(run.map { spans.group(around: $0, margin: 0) })

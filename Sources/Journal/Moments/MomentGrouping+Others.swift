@@ -46,6 +46,12 @@ extension MomentGrouping {
     return apart <= lateWorkout && one == other
   }
 
+  /// Whether most of it was; of a play of which no length is known, its beginning.
+  private static func wasHeard(_ play: PlacedEvent, on workout: PlacedEvent) -> Bool {
+    guard play.end > play.start else { return (workout.start...workout.end).contains(play.start) }
+    return workout.overlap(play) * 2 > play.end - play.start
+  }
+
   /// Seconds before a workout at which something that was still heard on it may have begun.
   static let longestPlay = 1_800
 
@@ -64,10 +70,11 @@ extension MomentGrouping {
   }
 
   /// Calls and states of mind belong to what they happened during, plays to the workout
-  /// during which they began. A long call is a moment of its own; so is an album, and how the person felt, if they wrote
+  /// on which they were mostly heard. A long call is a moment of its own; so is an album, and how the person felt, if they wrote
   /// it down; what was listened to by the way is none.
   mutating func addOthers(_ events: [PlacedEvent]) {
     let spans = GroupSpans(groups)
+    let workouts = GroupSpans(groups) { !$0.workouts.isEmpty }
     var alone: [MomentGroup] = []
     var albums: [PlacedEvent] = []
     for event in events {
@@ -81,8 +88,8 @@ extension MomentGrouping {
           alone.append(MomentGroup(others: [event]))
         }
       case .song, .podcast, .genericMedia:
-        if let index = spans.group(around: event, margin: Self.longestPlay),
-          groups[index].workouts.contains(where: { $0.overlap(event) * 2 > event.end - event.start })
+        if let index = workouts.group(around: event, margin: Self.longestPlay),
+          groups[index].workouts.contains(where: { Self.wasHeard(event, on: $0) })
         {
           groups[index].others.append(event)
         } else if event.event.kind == .song, event.event.facts.album != nil {

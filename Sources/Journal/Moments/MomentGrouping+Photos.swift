@@ -17,8 +17,11 @@ extension MomentGrouping {
       let last = starts.partitioningIndex { $0 > photo.start + Self.margin + Self.longestEntry }
       let near = first..<max(first, last)
       // What is planned within something else counts also where it has hardly begun or is just over.
-      let around = near.flatMap { groups[$0].entries }.filter { $0.start <= photo.start && photo.start <= $0.end }
-      let best = near.compactMap { index in fit(photo, groups[index], within: around).map { (index, $0) } }
+      var others: [PlacedEvent] = []
+      for index in near where others.count < Self.mostAround {
+        others += groups[index].entries.filter { $0.start <= photo.start && photo.start <= $0.end }
+      }
+      let best = near.compactMap { index in fit(photo, groups[index], within: others).map { (index, $0) } }
         .min { $0.1 < $1.1 }
       if let best { groups[best.0].photos.append(photo) } else { rest.append(photo) }
     }
@@ -28,6 +31,8 @@ extension MomentGrouping {
   /// How well a photo fits to a group's anchors, the least being the best; nil if it does not.
   private func fit(_ photo: PlacedEvent, _ group: MomentGroup, within others: [PlacedEvent]) -> Int? {
     group.anchors.compactMap { anchor -> Int? in
+      // A moment without a length is no time in which something was done.
+      guard anchor.end > anchor.start || anchor.event.kind != .eventPoster else { return nil }
       guard photo.start >= anchor.start - Self.margin, photo.start <= anchor.end + Self.margin else { return nil }
       if let place = anchor.coordinate, let taken = photo.coordinate, place.distance(to: taken) > Self.near,
         routes[anchor.event.id]?.passes(taken, within: Self.near) != true
@@ -57,9 +62,12 @@ extension MomentGrouping {
     let named = Dictionary(
       days.indices.filter { Self.namesOuting(days[$0]) }.map { (days[$0].day, $0) },
       uniquingKeysWith: { first, _ in first })
+    let only = Dictionary(grouping: days.indices.filter { Self.isOneOff(days[$0]) }) { days[$0].day }
+      .compactMapValues { $0.count == 1 ? $0[0] : nil }
     var endings = GroupEndings(groups)
     let beginnings = GroupBeginnings(groups)
     let open = openEntries()
+    let halts = haltsWithPhotos()
     for cluster in wholeDays(clusters) {
       if let index = Self.openEntry(in: cluster, open) {
         groups[index].photos += cluster
@@ -71,7 +79,9 @@ extension MomentGrouping {
         cluster.lazy.compactMap(\.coordinate).allSatisfy({ !routine.isRoutine($0) })
       {
         groups[index].photos = cluster + groups[index].photos
-      } else if let day = outing(of: cluster, named) {
+      } else if let index = Self.stayGroup(around: cluster, halts) {
+        groups[index].photos += cluster
+      } else if let day = outing(of: cluster, named) ?? wholeDay(of: cluster, only) {
         if let index = outings[day] {
           groups[index].photos += cluster
         } else {
@@ -85,21 +95,27 @@ extension MomentGrouping {
   }
 
   /// The entries of which no end is known, and during which nothing was taken, by their beginnings.
-  private func openEntries() -> [(start: Int, group: Int)] {
+  private func openEntries() -> [(start: Int, place: Coordinate?, group: Int)] {
     groups.enumerated().compactMap { index, group in
-      guard group.photos.isEmpty, group.entries.count == 1, let entry = group.entries.first, entry.end == entry.start,
+      guard group.photos.isEmpty, group.entries.count == 1, let entry = group.entries.first, entry.event.isOpenEnded,
         !entry.event.isAllDay, !entry.event.isRecurring
       else { return nil }
-      return (entry.start, index)
+      return (entry.start, entry.coordinate, index)
     }.sorted { $0.start < $1.start }
   }
 
   /// The one that began while the photos were taken, or soon before.
-  private static func openEntry(in cluster: [PlacedEvent], _ open: [(start: Int, group: Int)]) -> Int? {
+  private static func openEntry(
+    in cluster: [PlacedEvent], _ open: [(start: Int, place: Coordinate?, group: Int)]
+  ) -> Int? {
     guard let first = cluster.first, let last = cluster.last else { return nil }
     let begin = open.partitioningIndex { $0.start >= first.start - openEnded }
     let found = open[begin...].prefix { $0.start <= last.start }.prefix(2)
-    return found.count == 1 ? found.first?.group : nil
+    guard found.count == 1, let entry = found.first else { return nil }
+    let isThere = cluster.lazy.compactMap(\.coordinate).allSatisfy { taken in
+      entry.place.map { $0.distance(to: taken) <= elsewhere } ?? true
+    }
+    return isThere ? entry.group : nil
   }
 
   /// What was taken on one day, without leaving a place that is no routine, is one: a day by a lake has no gaps.
@@ -133,11 +149,11 @@ extension MomentGrouping {
   private static func goesOn(_ cluster: [PlacedEvent], _ next: PlacedEvent) -> Bool {
     guard let last = cluster.last, next.start - last.start <= gap else { return false }
     // A picture that knows no place is no bridge between two places.
-    guard let there = next.coordinate, let here = cluster.last(where: { $0.coordinate != nil })?.coordinate else {
-      return true
-    }
+    guard let there = next.coordinate, let before = cluster.last(where: { $0.coordinate != nil }),
+      let here = before.coordinate
+    else { return true }
     let meters = here.distance(to: there)
-    return meters <= near || (next.start - last.start <= pause && meters <= far)
+    return meters <= near || (next.start - before.start <= pause && meters <= far)
   }
 
   /// The entry for a whole day, at a place, that names an outing on which the photos were taken.
@@ -146,8 +162,38 @@ extension MomentGrouping {
     return days[first.day]
   }
 
-  private static func namesOuting(_ entry: PlacedEvent) -> Bool {
-    let event = entry.event
-    return !event.isTransparent && !event.isRecurring && event.place != nil && entry.end - entry.start <= 90_000
+  /// The only entry for the whole day on which somebody took pictures for hours, also if nothing tells where.
+  private func wholeDay(of cluster: [PlacedEvent], _ only: [CivilDate: Int]) -> Int? {
+    guard let first = cluster.first, let last = cluster.last, last.start - first.start >= Self.halfDay,
+      Bursts.things(cluster) >= Self.manyThings,
+      !cluster.lazy.compactMap(\.coordinate).contains(where: routine.isRoutine)
+    else { return nil }
+    return only[first.day]
+  }
+
+  /// Stays of groups that were not planned, by their beginnings.
+  private func haltsWithPhotos() -> [(stay: PlacedEvent, group: Int)] {
+    groups.enumerated().flatMap { index, group in
+      group.entries.isEmpty && !group.photos.isEmpty ? group.stays.map { ($0, index) } : []
+    }.sorted { PlacedEvent.isOrdered($0.stay, $1.stay) }
+  }
+
+  /// The group whose stay went on all the time, no farther away than a walk about the place.
+  private static func stayGroup(
+    around cluster: [PlacedEvent], _ halts: [(stay: PlacedEvent, group: Int)]
+  ) -> Int? {
+    guard let first = cluster.first, let last = cluster.last else { return nil }
+    let places = cluster.compactMap(\.coordinate)
+    let next = halts.partitioningIndex { $0.stay.start > first.start }
+    return halts[..<next].suffix(10).last { halt in
+      last.start <= halt.stay.end && !places.isEmpty
+        && places.allSatisfy { place in halt.stay.coordinate.map { $0.distance(to: place) <= elsewhere } == true }
+    }?.group
+  }
+
+  private static func namesOuting(_ entry: PlacedEvent) -> Bool { isOneOff(entry) && entry.event.place != nil }
+
+  private static func isOneOff(_ entry: PlacedEvent) -> Bool {
+    !entry.event.isTransparent && !entry.event.isRecurring && entry.end - entry.start <= 90_000
   }
 }

@@ -43,12 +43,16 @@ extension MomentGrouping {
     }.sorted { ($0.start, $0.end, $0.index) < ($1.start, $1.end, $1.index) }
     var joined: [MomentGroup] = []
     var last: (way: Way, end: Int)?
+    var began = 0
     for span in spans {
       let way = Way(groups[span.index])
-      if let before = last, let way, before.end <= span.start, goesOn(before.way, way) {
+      if let before = last, let way, before.end <= span.start, span.end - began <= Self.longestEntry,
+        goesOn(before.way, way)
+      {
         joined[joined.count - 1].join(groups[span.index])
       } else {
         joined.append(groups[span.index])
+        began = span.start
       }
       last = way.map { ($0, span.end) }
     }

@@ -17,6 +17,11 @@ struct MomentGrouping {
   static let pause = 1_800
   /// Meters between two photos that end it in any case.
   static let far = 20_000.0
+  /// More entries at one time are not compared with each other.
+  static let mostAround = 20
+  /// Seconds of pictures, and how many things they show, that are a whole day's doing.
+  static let halfDay = 7_200
+  static let manyThings = 6
   /// Seconds before and after an entry in which pictures tell where the person was about then.
   static let around = 10_800
   /// Seconds for which an entry lasts of which no end is known.
@@ -64,7 +69,7 @@ struct MomentGrouping {
   private mutating func addEntries(_ entries: [PlacedEvent], _ photos: [PlacedEvent]) {
     for entry in entries where !entry.event.isAllDay && entry.end <= now && entry.end - entry.start <= Self.longestEntry
     {
-      guard !wasElsewhere(entry, photos) else { continue }
+      guard !wasElsewhere(entry, photos), !entry.event.isTentative || wasThere(entry, photos) else { continue }
       let index = groups.indices.reversed().prefix(20).first { index in
         groups[index].entries.contains { Self.areOne($0, entry) }
       }
@@ -79,13 +84,24 @@ struct MomentGrouping {
   /// Whether everything that is known of the time of the entry was far from its place.
   private func wasElsewhere(_ entry: PlacedEvent, _ photos: [PlacedEvent]) -> Bool {
     guard let place = entry.coordinate else { return entry.event.isRecurring && wasTravelling(entry, photos) }
+    let evidence = evidence(of: entry, photos)
+    return !evidence.isEmpty && evidence.allSatisfy { $0.distance(to: place) > Self.elsewhere }
+  }
+
+  /// Whether something tells that the person was at the place of the entry.
+  private func wasThere(_ entry: PlacedEvent, _ photos: [PlacedEvent]) -> Bool {
+    guard let place = entry.coordinate else { return false }
+    return evidence(of: entry, photos).contains { $0.distance(to: place) <= Self.elsewhere }
+  }
+
+  /// Where the person was during the entry, as far as pictures and stays tell.
+  private func evidence(of entry: PlacedEvent, _ photos: [PlacedEvent]) -> [Coordinate] {
     let first = photos.partitioningIndex { $0.start >= entry.start }
     let taken = photos[first...].prefix { $0.start <= entry.end }.compactMap(\.coordinate)
     let begin = stays.partitioningIndex { $0.start >= entry.start - longestOfStays }
     let stayed = stays[begin...].prefix { $0.start <= entry.end }.filter { $0.overlap(entry) >= 600 }
       .compactMap(\.coordinate)
-    let evidence = taken + stayed
-    return !evidence.isEmpty && evidence.allSatisfy { $0.distance(to: place) > Self.elsewhere }
+    return taken + stayed
   }
 
   /// Whether the pictures around an entry of a series, of which no place is known, show that the person was on a journey:
@@ -140,6 +156,8 @@ struct MomentGrouping {
     }
     let first = photos.partitioningIndex { $0.start >= entry.start - Self.margin }
     let places = photos[first...].prefix { $0.start <= entry.end + Self.margin }.compactMap(\.coordinate)
-    return !places.isEmpty && places.allSatisfy { $0.distance(to: place) <= Self.near }
+    let isMostlyThere = stay.overlap(entry) * 2 >= stay.end - stay.start
+    return places.contains { $0.distance(to: place) <= Self.near }
+      && (isMostlyThere || places.allSatisfy { $0.distance(to: place) <= Self.near })
   }
 }

@@ -11,13 +11,18 @@ extension MomentInput {
     if audience == .person { return try making.moments(of: events, places: places, check: check) }
     let own = donors.isEmpty ? events : events.filter { donors[$0.source] == nil }
     var result = try making.moments(of: own, places: places, check: check)
-    // What the client tells itself is no secret to it, but what is kept from it is.
+    guard case .donor(let source) = audience else { return result }
+    // What the client tells itself is no secret to it, but what is kept from it is. By its entries it must not find out
+    // at what time something began, so that each is of a whole day.
     making.exclusions = []
-    let diaries = events.filter { donors[$0.source] != nil && $0.kind == .diaryEntry }
+    let diaries = events.filter { $0.source == source && $0.kind == .diaryEntry }.map { entry in
+      var entry = entry
+      entry.isAllDay = true
+      return entry
+    }
     if !diaries.isEmpty {
       result.passOver(try making.moments(of: diaries, places: [], check: check).writtenDays)
     }
-    guard case .donor(let source) = audience else { return result }
     let donated = events.filter { $0.source == source }
     // The person's own names for people and places are not a client's, nor is their table of towns.
     making.numbers = []

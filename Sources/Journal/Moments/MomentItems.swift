@@ -3,6 +3,8 @@ enum MomentItems {
   static let most = 13
   private static let mostEntries = 3
   private static let mostOthers = 4
+  /// More entries of one moment are not compared with each other.
+  private static let mostInvitations = 50
 
   /// The entries, the stays and the workouts as one item each, and then photos, one of a burst, as far from each other in
   /// time as can be.
@@ -23,15 +25,16 @@ enum MomentItems {
   /// the other's does, are told once.
   private static func invitations(_ entries: [PlacedEvent]) -> [PlacedEvent] {
     var kept: [PlacedEvent] = []
-    for entry in entries {
+    var titles: [String] = []
+    for entry in entries.prefix(mostInvitations) {
       let title = ExclusionFilter.folded(entry.event.title ?? "")
-      let index = kept.firstIndex { other in
-        let known = ExclusionFilter.folded(other.event.title ?? "")
-        return other.start == entry.start && !title.isEmpty && !known.isEmpty
-          && (known.contains(title) || title.contains(known))
+      let index = kept.indices.first { index in
+        kept[index].start == entry.start && !title.isEmpty && !titles[index].isEmpty
+          && (titles[index].contains(title) || title.contains(titles[index]))
       }
       guard let index else {
         kept.append(entry)
+        titles.append(title)
         continue
       }
       if entry.end - entry.start > kept[index].end - kept[index].start { kept[index] = entry }

@@ -79,8 +79,8 @@ struct MomentMaking {
     for event in shown where !event.event.kind.isHeard {
       result.shown[event.event.source, default: 0] += 1
     }
-    let calls = CallRoutine(shown)
-    result.moments = groups.map { moment($0, filter, routine, calls, known) }.sorted {
+    let habits = Habits(shown)
+    result.moments = groups.map { moment($0, filter, routine, habits, known) }.sorted {
       ($0.start, $0.id) < ($1.start, $1.id)
     }
     result.workPlaces = routine.workPlaces
@@ -101,7 +101,7 @@ struct MomentMaking {
   }
 
   private func moment(
-    _ corrected: CorrectedGroup, _ filter: ExclusionFilter, _ routine: RoutinePlaces, _ calls: CallRoutine,
+    _ corrected: CorrectedGroup, _ filter: ExclusionFilter, _ routine: RoutinePlaces, _ habits: Habits,
     _ places: NamedPlaces
   ) -> Moment {
     let group = corrected.group
@@ -115,7 +115,7 @@ struct MomentMaking {
     // A name that was given before something was excluded must not tell of it.
     let name = corrected.name.flatMap { filter.hides($0) ? nil : $0 }
     let town = isNamed ? nil : MomentTitle.town(of: group, places)
-    let judgement = Worth.judge(group, offset: clock.offset, routine: routine, calls: calls)
+    let judgement = Worth.judge(group, offset: clock.offset, routine: routine, habits: habits)
     // Steps are told for a whole day, and come and go with what else is told of it.
     let first = members.first { $0.event.kind != .motionActivity } ?? members.first
     let key = group.entries.map(\.event.id).min() ?? first?.event.id ?? ""

@@ -3,6 +3,8 @@ internal import Formats
 
 /// What a moment is called: by what the person's own data say, and never by a place that is only guessed.
 enum MomentTitle {
+  /// Seconds of pictures of one day that are more than a part of it.
+  private static let longPart = 14_400
   /// Meters around a named place that are the place.
   static let near = 150.0
 
@@ -31,11 +33,18 @@ enum MomentTitle {
     if !group.others.isEmpty, group.others.count == group.members.count,
       let album = group.others[0].event.facts.album
     {
-      return (album, true)
+      let artists = Set(group.others.map(\.event.facts.artist))
+      let artist = artists.count == 1 ? artists.first.flatMap(\.self) : nil
+      return (artist.map { "\(album) by \($0)" } ?? album, true)
     }
     if group.members.allSatisfy(\.event.isAllDay) { return ("\(noun(group)), \(weekday(start.date))", false) }
-    let began = group.photos.first?.localStart ?? start
-    return ("\(noun(group))\(town), \(when(began))", false)
+    guard let first = group.photos.first, let last = group.photos.last else {
+      return ("\(noun(group))\(town), \(when(start))", false)
+    }
+    // Half a day is no morning.
+    let isLong = last.start - first.start >= longPart && first.day == last.day
+    let time = isLong ? weekday(first.day) : when(first.localStart)
+    return ("\(noun(group))\(town), \(time)", false)
   }
 
   /// The entry that lasts longest, which is what the moment was about; of equal ones that with the shorter title, as what
@@ -53,8 +62,9 @@ enum MomentTitle {
   }
 
   private static func noun(_ group: MomentGroup) -> String {
-    if group.photos.contains(where: { $0.event.kind != .video }) { return group.photos.count == 1 ? "Photo" : "Photos" }
-    if !group.photos.isEmpty { return group.photos.count == 1 ? "Video" : "Videos" }
+    let photos = LivePhotos.withoutFilms(EditedCopies.originals(among: group.photos))
+    if photos.contains(where: { $0.event.kind != .video }) { return photos.count == 1 ? "Photo" : "Photos" }
+    if !photos.isEmpty { return photos.count == 1 ? "Video" : "Videos" }
     if !group.entries.isEmpty { return "Event" }
     return group.stays.isEmpty && !group.others.isEmpty ? "Mood" : "Visit"
   }

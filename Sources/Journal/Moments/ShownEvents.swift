@@ -43,8 +43,9 @@ struct ShownEvents {
     let left = kept.lazy.map(\.event)
     let last = EventPlacing(left, clocks: CameraClocks(left, home: home), home: home)
     let routed = filter
-    events = kept.map { last.placed(routed.withoutHiddenRoute($0)) }.filter { !filter.isOnHiddenDay($0) }.sorted(
-      by: PlacedEvent.isOrdered)
+    // A camera whose clock was set is found at another time than before.
+    let set = Self.unshadowed(kept.map { last.placed(routed.withoutHiddenRoute($0)) }, by: hidden, filter)
+    events = set.filter { !filter.isOnHiddenDay($0) }.sorted(by: PlacedEvent.isOrdered)
   }
 
   /// A photo that was taken, and a stay that was mostly made, during an excluded entry of the calendar, and during no

@@ -4,10 +4,10 @@ internal import Foundation
 
 /// How much a group is worth being told, by a simple rule: a sum of what speaks for it.
 ///
-/// An entry of the calendar counts 0.35, one of a series 0.1; photos up to 0.35, the full amount from six on (of those
+/// An entry of the calendar counts 0.3, one of a series, or with a title that it has on three days, 0.1; photos up to 0.35, the full amount from six on (of those
 /// that one camera took within two minutes one counts), and up to
 /// 0.15 more until there are eighteen; one person 0.1, and 0.05 more for each further one up to 0.3; a place that is no
-/// routine 0.1, and 0.1 more where the person was on no other day; an album 0.3; a call of half an hour 0.35, unless there were two others in the week before; if they are known to have stayed there on that day,
+/// routine 0.1, and 0.1 more where the person was on no other day; an album 0.3, or 0.1 beside something else; a call of half an hour 0.35, unless there were two others in the week before; if they are known to have stayed there on that day,
 /// photos count up to 0.1 more. Two kinds together count 0.1. Far from home photos and workouts count up to 0.3 more.
 /// From ``recommended`` on, a moment with at least one photo is recommended.
 enum Worth {
@@ -16,6 +16,9 @@ enum Worth {
   static let least = 0.15
   /// Meters from home that are far.
   private static let far = 50_000.0
+  /// From so many pictures on, and for so many seconds, one more is counted.
+  private static let fewLasting = 3
+  private static let lastingSeconds = 3_600
   /// So many pictures count in full.
   private static let many = 6
   /// Seconds of a call that are a whole evening's talk.
@@ -29,18 +32,22 @@ enum Worth {
   }
 
   static func judge(
-    _ group: MomentGroup, offset: Int, routine: RoutinePlaces, calls: CallRoutine = CallRoutine([])
+    _ group: MomentGroup, offset: Int, routine: RoutinePlaces, habits: Habits = Habits([])
   ) -> Judgement {
     var features = WorthFeatures()
     var why: [String] = []
     var isFirstVisit = false
     if let entry = MomentTitle.entry(of: group) ?? group.entries.first {
-      features.add(.calendar, group.entries.contains { !$0.event.isRecurring } ? 0.35 : 0.1)
+      features.add(.calendar, group.entries.contains { !habits.isRoutine(entry: $0) } ? 0.3 : 0.1)
       why.append(
         entry.event.isAllDay ? "It is in your calendar for the day." : "It is in your calendar\(times(entry, offset)).")
     }
     let photos = Bursts.things(LivePhotos.withoutFilms(group.photos))
-    let shown = Double(min(photos, many)) / Double(many)
+    // What somebody took pictures of for an hour held them.
+    let lasting = photos >= fewLasting && length(group.photos) >= lastingSeconds ? 1 : 0
+    // One picture while something else went on tells little, but of a talk it does.
+    let isSingle = photos == 1 && !group.others.contains { $0.event.kind == .contact }
+    let shown = Double(min(photos + lasting, many)) / Double(many)
     if photos > 0 {
       features.add(.photos, 0.35 * shown + 0.15 * Double(min(max(photos - many, 0), 12)) / 12)
       why.append(pictures(EditedCopies.originals(among: group.photos)))
@@ -56,7 +63,7 @@ enum Worth {
     }
     if let call = group.others.first(where: { $0.event.kind == .contact }) {
       let seconds = call.end - call.start
-      let isLong = seconds >= veryLongCall && !call.event.people.isEmpty && !calls.isRoutine(call)
+      let isLong = seconds >= veryLongCall && !call.event.people.isEmpty && !habits.isRoutine(call: call)
       features.add(.call, isLong ? 0.35 : seconds >= MomentGrouping.longCall ? 0.25 : 0.05)
       why.append("You spoke for \(duration(max(60, call.end - call.start))).")
     }
@@ -64,8 +71,11 @@ enum Worth {
       features.add(.stateOfMind, group.anchors.isEmpty ? 0.15 : 0.1)
       why.append("You wrote down how you felt.")
     }
-    let songs = group.others.filter { $0.event.kind == .song }
-    if songs.count >= AlbumRuns.fewest, group.workouts.isEmpty, let album = songs[0].event.facts.album {
+    let albums = Dictionary(grouping: group.others.filter { $0.event.kind == .song }) { $0.event.facts.album }
+    let most = albums.max { ($0.value.count, $1.key ?? "") < ($1.value.count, $0.key ?? "") }
+    if let songs = most?.value, songs.count >= AlbumRuns.fewest, group.workouts.isEmpty,
+      let album = songs[0].event.facts.album
+    {
       features.add(.listening, group.anchors.isEmpty && group.photos.isEmpty ? 0.3 : 0.1)
       let artists = Set(songs.map(\.event.facts.artist))
       let by = artists.count == 1 ? artists.first.flatMap { $0 }.map { " by \($0)" } ?? "" : ""
@@ -76,9 +86,11 @@ enum Worth {
       features.add(.people, min(0.3, 0.05 + 0.05 * Double(people.count)))
       why.append("With \(named(people)).")
     }
-    if let stay = group.stays.first { why.append("You stayed at one place for \(duration(stay.end - stay.start)).") }
+    if let stay = group.stays.max(by: { $0.end - $0.start < $1.end - $1.start }) {
+      why.append("You stayed at one place for \(duration(stay.end - stay.start)).")
+    }
     if let place = (group.stays + group.photos + group.entries).lazy.compactMap(\.coordinate).first,
-      !routine.isRoutine(place)
+      !routine.isRoutine(place), !isSingle || !group.stays.isEmpty
     {
       features.add(.place, 0.1)
       let days = routine.visits(at: place).days
@@ -102,7 +114,7 @@ enum Worth {
     }
     let others = group.others.filter { $0.event.kind != .motionActivity }
     let kinds = [group.entries, group.stays, group.photos, group.workouts, others].count { !$0.isEmpty }
-    if kinds >= 2 { features.add(.richness, 0.1) }
+    if kinds >= 2, !isSingle { features.add(.richness, 0.1) }
     let worth = features.sum
     // What speaks for it adds up to less the more of it there is, so that there is a difference at the top too.
     let bounded = worth <= 0.5 ? worth : 0.5 + 0.5 * (1 - exp(-2 * (worth - 0.5)))

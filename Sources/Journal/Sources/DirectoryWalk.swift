@@ -103,10 +103,16 @@ struct DirectoryWalk {
       let stem = file.name.lastIndex(of: ".").map { String(file.name[..<$0]) } ?? file.name
       let names =
         [file.name + ".xmp", stem + ".xmp", file.name + ".XMP", stem + ".XMP"]
-        + TakeoutSidecar.names(of: file.name).map { $0 + ".json" }
+        + Self.stills(of: file.name, stem).flatMap(TakeoutSidecar.names).map { $0 + ".json" }
       guard let companion = names.lazy.compactMap({ candidates[folder + $0] }).first else { continue }
       files[index].companion = FoundFile.Companion(companion)
     }
+  }
+
+  /// The pictures whose sidecar the file may have: a film has that of the still with which it was taken.
+  private static func stills(of name: String, _ stem: String) -> [String] {
+    guard [".mp4", ".mov", ".mp"].contains(where: name.lowercased().hasSuffix) else { return [name] }
+    return [name] + [".HEIC", ".heic", ".JPG", ".jpg", ".JPEG", ".jpeg"].map { stem + $0 } + [name + ".jpg"]
   }
 
   /// What no sidecar's name leaves out of a picture's: at most 40 characters before a bracket, a dash and a dot, and before

@@ -1,3 +1,4 @@
+internal import Formats
 public import Foundation
 internal import Glibc
 public import JSONRPC
@@ -111,7 +112,9 @@ extension Journal {
         "id": .string(source.id), "kind": "directory", "state": source.isPaused ? "paused" : "active",
         "files": JSONValue(source.files), "events": JSONValue(shown[source.id] ?? 0),
         "skipped": .array(
-          source.skippedCounts.map { ["reason": .string($0.reason), "count": JSONValue($0.count)] }),
+          source.skippedCounts.filter { $0.reason != FormatError.Reason.thrownAway.rawValue }.map {
+            ["reason": .string($0.reason), "count": JSONValue($0.count)]
+          }),
       ]
     }
     return ["sources": .array(sources)]
