@@ -151,6 +151,22 @@ struct MediaTests {
     #expect(!photo.hasMoreTexts)
   }
 
+  @Test("of a film with thousands of packets some are read, and its first head counts")
+  func manyPackets() throws {
+    let words = (0..<2_000).map { "w\($0)" }.joined(separator: "</a><a>")
+    let identifier: [UInt8] = [
+      0xBE, 0x7A, 0xCF, 0xCB, 0x97, 0xA9, 0x42, 0xE8, 0x9C, 0x71, 0x99, 0x94, 0x91, 0xE3, 0xAF, 0xAC,
+    ]
+    let head = Self.box("mvhd", Self.number(0, 4) + Self.number(3_861_770_400, 4) + Self.number(0, 12))
+    let later = Self.box("mvhd", Self.number(0, 4) + Self.number(3_861_970_400, 4) + Self.number(0, 12))
+    var film = Self.box("ftyp", Array("mp42".utf8)) + Self.box("moov", head)
+    film += Self.box("uuid", identifier + Array("<r><a>\(words)</a></r>".utf8))
+    for _ in 0..<5_000 { film += Self.box("uuid", identifier + [0x20]) }
+    let photo = try Self.read(film + Self.box("moov", later))
+    #expect(photo.captured.map { "\($0)" } == "2026-05-16T10:00:00")
+    #expect(photo.texts.count == 2_000)
+  }
+
   @Test("an XMP packet gives the date and the place that the picture does not have")
   func packets() throws {
     let chunk = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8) + Array(Self.packet.utf8)

@@ -20,15 +20,12 @@ enum MediaImport {
   static func read(_ file: FileBytes, path: String, head: [UInt8], companion: [UInt8]?) -> ImportedFile {
     let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     do throws(FormatError) {
-      var photo = try MediaFile.metadata(of: file)
-      var sidecar: TakeoutSidecar?
-      if let companion {
-        sidecar = try? TakeoutSidecar(bytes: companion)
-        if sidecar == nil { photo.complete(withSidecar: companion) }
-      }
+      let sidecar = companion.flatMap { try? TakeoutSidecar(bytes: $0) }
       if sidecar?.isTrashed == true {
         throw FormatError(format: .takeout, position: .offset(0), reason: .thrownAway)
       }
+      var photo = try MediaFile.metadata(of: file)
+      if let companion, sidecar == nil { photo.complete(withSidecar: companion) }
       let date = MediaDate(photo, sidecar, name: name)
       guard let date else { throw FormatError(format: .media, position: .offset(0), reason: .noDate) }
       let identity = identity(head, size: file.size)
