@@ -4,12 +4,16 @@ internal import Foundation
 
 /// How much a group is worth being told, by a simple rule: a sum of what speaks for it.
 ///
-/// An entry of the calendar counts 0.3, one of a series, or with a title that it has on three days, 0.1; photos up to 0.35, the full amount from six on (of those
-/// that one camera took within two minutes one counts), and up to
-/// 0.15 more until there are eighteen; one person 0.1, and 0.05 more for each further one up to 0.3; a place that is no
-/// routine 0.1, and 0.1 more where the person was on no other day; an album 0.3, or 0.1 beside something else; a call of half an hour 0.35, unless there were two others in the week before; if they are known to have stayed there on that day,
-/// photos count up to 0.1 more. Two kinds together count 0.1. Far from home photos and workouts count up to 0.3 more.
-/// From ``recommended`` on, a moment with at least one photo is recommended.
+/// An entry of the calendar counts 0.3, one of a series, or with a title that stands on three days, 0.1; photos up to 0.35,
+/// the full amount from six on (of those that one camera took within two minutes one counts, and one more where they were
+/// taken for an hour), and up to 0.15 more until there are eighteen; one person 0.1, and 0.05 more for each further one up
+/// to 0.3; a call of a quarter of an hour 0.25, one of half an hour 0.35 unless there were two others in the week before; an
+/// album 0.3, or 0.1 beside something else.
+///
+/// A place that is no routine, or that nobody knows, counts 0.1, and 0.1 more where the person was on no other day; if they
+/// are known to have stayed there on that day, photos count up to 0.1 more. Two kinds together count 0.1. Neither counts for
+/// one picture by itself. Far from home photos and workouts count up to 0.3 more. From ``recommended`` on, a moment in which
+/// there is something to look at, or that the person did, is recommended.
 enum Worth {
   static let recommended = 0.4
   /// What is worth less is not even recent.
