@@ -101,10 +101,12 @@ struct DirectoryWalk {
       let nearest = paths.partitioningIndex { $0 >= beginning }
       guard nearest < paths.count, paths[nearest].hasPrefix(beginning) else { continue }
       let stem = file.name.lastIndex(of: ".").map { String(file.name[..<$0]) } ?? file.name
-      let names =
-        [file.name + ".xmp", stem + ".xmp", file.name + ".XMP", stem + ".XMP"]
-        + Self.stills(of: file.name, stem).flatMap(TakeoutSidecar.names).map { $0 + ".json" }
-      guard let companion = names.lazy.compactMap({ candidates[folder + $0] }).first else { continue }
+      let packets = [file.name + ".xmp", stem + ".xmp", file.name + ".XMP", stem + ".XMP"]
+      let companion =
+        packets.lazy.compactMap { candidates[folder + $0] }.first
+        ?? Self.stills(of: file.name, stem).lazy.flatMap(TakeoutSidecar.names)
+        .compactMap { candidates[folder + $0 + ".json"] }.first
+      guard let companion else { continue }
       files[index].companion = FoundFile.Companion(companion)
     }
   }
