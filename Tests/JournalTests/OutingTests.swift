@@ -101,6 +101,18 @@ struct OutingTests {
     #expect(MomentTests.moments(photos + [hold]).flatMap(\.members).contains { $0.event.id == "hold" })
   }
 
+  @Test("what stands in the calendar on three days counts less, and is still told of")
+  func repeated() {
+    func lectures(_ days: [String]) -> [Double] {
+      MomentTests.moments(days.map { MomentTests.entry("on " + $0, $0 + "T10:00", $0 + "T12:00", title: "Lecture") })
+        .map(\.worth)
+    }
+    #expect(lectures(["2026-05-04", "2026-05-11", "2026-05-18"]) == [0.2, 0.2, 0.2])
+    #expect(lectures(["2026-05-04", "2026-05-11"]) == [0.3, 0.3])
+    #expect(lectures(["2025-05-04", "2026-01-11", "2026-05-18"]) == [0.3, 0.3, 0.3])
+    #expect(Worth.least < 0.2 && Worth.recommended > 0.2)
+  }
+
   @Test("what went on for an hour counts more than what was over at once")
   func lasting() {
     let hour = ["22:00", "22:30", "23:10"].map { Self.photo($0, $0, 0) }

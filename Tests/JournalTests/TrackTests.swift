@@ -41,6 +41,9 @@ struct TrackTests {
     let arrival = try [Self.fix(0, 2_000), Self.fix(1, 1_000), Self.fix(2, 0)]
     let leaving = try [Self.fix(42, 210), Self.fix(43, 700), Self.fix(44, 1_400)]
     #expect(Self.stays(arrival + leaving) == ["2-39"])
+    // A phone may write only when it is half a kilometer away.
+    let later = try [Self.fix(62, 511), Self.fix(64, 1_700), Self.fix(66, 2_900)]
+    #expect(Self.stays(arrival + later) == ["2-55"])
     // One that writes every quarter of an hour has been on its way all the time.
     #expect(try Self.stays((0..<9).map { try Self.fix(Double($0) * 15, Double($0) * 400) }) == [])
     // Nor is it a stay where it turns up far away.

@@ -6,13 +6,15 @@ struct Habits {
   private static let before = 7 * 86_400
   private static let many = 2
 
-  /// On so many days an entry is one of many, also where each has a name of its own to the calendar.
+  /// On so many days, of so many before and after it, an entry is one of many, also where each has a name of its own to
+  /// the calendar.
   private static let manyDays = 3
+  private static let around = 28
 
   /// When long calls began, by the name of the other one.
   private let starts: [String: [Int]]
-  /// The titles, without case and marks, of entries on many days.
-  private let titles: Set<String>
+  /// The days since 1970 of entries that stand alone, in their order, by their titles without case and marks.
+  private let days: [String: [Int]]
 
   /// - Parameter events: In order of time.
   init(_ events: [PlacedEvent]) {
@@ -21,17 +23,23 @@ struct Habits {
       for person in event.event.people { starts[person, default: []].append(event.start) }
     }
     self.starts = starts
-    var days: [String: Set<CivilDate>] = [:]
+    var days: [String: [Int]] = [:]
     for event in events where event.event.kind == .eventPoster && !event.event.isRecurring {
       guard let title = event.event.title else { continue }
-      days[ExclusionFilter.folded(title), default: []].insert(event.day)
+      days[ExclusionFilter.folded(title), default: []].append(event.day.daysSinceEpoch)
     }
-    titles = Set(days.filter { $0.value.count >= Self.manyDays }.keys)
+    self.days = days.compactMapValues { days in
+      let known = Set(days)
+      return known.count < Self.manyDays ? nil : known.sorted()
+    }
   }
 
-  /// Whether the entry is one of many.
-  func isRoutine(entry: PlacedEvent) -> Bool {
-    entry.event.isRecurring || entry.event.title.map { titles.contains(ExclusionFilter.folded($0)) } == true
+  /// Whether the same stands in the calendar on other days about then.
+  func isRepeated(entry: PlacedEvent) -> Bool {
+    guard let title = entry.event.title, let days = days[ExclusionFilter.folded(title)] else { return false }
+    let day = entry.day.daysSinceEpoch
+    let first = days.partitioningIndex { $0 >= day - Self.around }
+    return days[first...].prefix(Self.manyDays).count { $0 <= day + Self.around } >= Self.manyDays
   }
 
   /// Whether there were others with the same person in the week before.

@@ -4,8 +4,8 @@ internal import Foundation
 
 /// How much a group is worth being told, by a simple rule: a sum of what speaks for it.
 ///
-/// An entry of the calendar counts 0.3, one of a series, or with a title that stands on three days, 0.1; photos up to 0.35,
-/// the full amount from six on (of those that one camera took within two minutes one counts, and one more where they were
+/// An entry of the calendar counts 0.3, one with a title that stands on three days about then 0.2, one of a series 0.1;
+/// photos up to 0.35, the full amount from six on (of those that one camera took within two minutes one counts, and one more where they were
 /// taken for an hour), and up to 0.15 more until there are eighteen; one person 0.1, and 0.05 more for each further one up
 /// to 0.3; a call of a quarter of an hour 0.25, one of half an hour 0.35 unless there were two others in the week before; an
 /// album 0.3, or 0.1 beside something else.
@@ -42,7 +42,8 @@ enum Worth {
     var why: [String] = []
     var isFirstVisit = false
     if let entry = MomentTitle.entry(of: group) ?? group.entries.first {
-      features.add(.calendar, group.entries.contains { !habits.isRoutine(entry: $0) } ? 0.3 : 0.1)
+      let amounts = group.entries.map { $0.event.isRecurring ? 0.1 : habits.isRepeated(entry: $0) ? 0.2 : 0.3 }
+      features.add(.calendar, amounts.max() ?? 0)
       why.append(
         entry.event.isAllDay ? "It is in your calendar for the day." : "It is in your calendar\(times(entry, offset)).")
     }

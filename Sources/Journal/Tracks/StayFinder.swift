@@ -24,7 +24,7 @@ enum StayFinder {
   /// … and meters a second at which nobody comes to a place.
   private static let travelling = 20.0
   /// Meters within which the first fix on the way tells that the person has just left.
-  static let departure = 500.0
+  static let departure = 1_000.0
 
   /// - Parameter fixes: Cleaned, in order of time.
   static func stays(in fixes: [TrackFix]) -> [Stay] {
