@@ -127,6 +127,12 @@ struct OutingTests {
     let photos = [("a", "15:35"), ("b", "15:58"), ("c", "17:00")].map { Self.photo($0.0, $0.1, 0) }
     #expect(Self.ids(photos + [wedding]) == ["a b c wedding"])
     #expect(Self.ids([Self.photo("far", "15:35", 5_000), photos[1], wedding]) == ["far", "b wedding"])
+    // At home something is always going on.
+    let home = MomentTests.stay("home", "2026-05-14T17:00", "2026-05-17T08:00", at: Self.north(0))
+    let party = [Self.photo("early", "15:10", 0), Self.photo("a", "15:30", 0), Self.photo("b", "15:58", 0), wedding]
+    #expect(Self.ids([home] + party) == ["a b early wedding"])
+    #expect(
+      Self.ids([home, Self.photo("noon", "12:30", 0), Self.photo("b", "15:58", 0), wedding]) == ["noon", "b wedding"])
   }
 
   @Test("what is planned within something else counts from a quarter of an hour before on")

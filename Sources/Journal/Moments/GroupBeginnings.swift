@@ -23,11 +23,14 @@ struct GroupBeginnings {
 
   /// The group of which the first photo was taken at the same place soon after.
   ///
-  /// - Parameter photos: In order of time.
-  func group(precededBy photos: [PlacedEvent]) -> Int? {
+  /// - Parameters:
+  ///   - photos: In order of time.
+  ///   - isRoutine: Whether they were taken where something is always going on: then it must have been soon.
+  func group(precededBy photos: [PlacedEvent], isRoutine: Bool) -> Int? {
     guard let last = photos.last, let place = last.coordinate else { return nil }
+    let longest = isRoutine ? MomentGrouping.pause : Self.longest
     let begin = beginnings.partitioningIndex { $0.time >= last.start }
-    return beginnings[begin...].prefix { $0.time <= last.start + Self.longest }
+    return beginnings[begin...].prefix { $0.time <= last.start + longest }
       .first { $0.place.distance(to: place) <= MomentGrouping.near }?.group
   }
 }

@@ -75,8 +75,8 @@ extension MomentGrouping {
       } else if let index = endings.group(continuedBy: cluster) {
         groups[index].photos += cluster
         endings.extend(index, by: cluster)
-      } else if let index = beginnings.group(precededBy: cluster),
-        cluster.lazy.compactMap(\.coordinate).allSatisfy({ !routine.isRoutine($0) })
+      } else if let index = beginnings.group(
+        precededBy: cluster, isRoutine: cluster.lazy.compactMap(\.coordinate).contains(where: routine.isRoutine))
       {
         groups[index].photos = cluster + groups[index].photos
       } else if let index = Self.stayGroup(around: cluster, halts) {
