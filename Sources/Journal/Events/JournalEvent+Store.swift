@@ -94,7 +94,8 @@ extension JournalEvent {
   }
 
   /// Those of the sources that are not paused without what was listened to, but for what was heard around a workout and
-  /// for albums: nothing is made of the rest. Copies of one play began at one time, so that either all of them are among these or none.
+  /// for albums: nothing is made of the rest. Copies of one play began at one time, so that either all of them are
+  /// among these or none.
   ///
   /// - Parameter withTexts: Whether what is said about them is needed, for exclusions.
   static func tellable(withTexts: Bool, _ database: Database) throws(StoreError) -> [JournalEvent] {
@@ -127,7 +128,7 @@ extension JournalEvent {
   private static func albumRuns(_ database: Database) throws(StoreError) -> [ClosedRange<Int>] {
     let starts = try database.query(
       """
-      SELECT wall_start - ifnull(utc_offset, 0) AS start FROM journal_event WHERE kind = 'song' AND flags & 1024
+      SELECT wall_start - ifnull(utc_offset, 0) AS start FROM journal_event WHERE kind = 'song' AND flags & \(Flag.albumRun)
       ORDER BY start DESC LIMIT ?
       """, .int(20 * mostAlbums)
     ) { row in row.int(0) }

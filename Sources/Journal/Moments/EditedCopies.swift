@@ -16,7 +16,7 @@ enum EditedCopies {
     }
     guard !copies.isEmpty else { return events }
     for (index, event) in events.enumerated() where event.event.kind.isMedia {
-      originals[FileStem(event.event), default: []].append(index)
+      originals[FileStem(event.event)]?.append(index)
     }
     var marked = events
     for index in copies {

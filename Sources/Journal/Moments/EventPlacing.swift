@@ -4,9 +4,9 @@ internal import Foundation
 
 /// Finds the moment and the local clock of each event.
 ///
-/// A camera without a zone is taken to show the person's home time, unless its clock is known to be wrong. What lacks an offset is told by the clock of the
-/// nearest photo that has one, within twelve hours, and else by home's; of a photo that was taken far away, only if its
-/// clock is nearer to the sun's where it happened than home's is.
+/// A camera without a zone is taken to show the person's home time, unless its clock is known to be wrong. What
+/// lacks an offset is told by the clock of the nearest photo that has one, within twelve hours, and else by home's; of a
+/// photo that was taken far away, only if its clock is nearer to the sun's where it happened than home's is.
 struct EventPlacing {
   private static let nearest = 43_200
   /// Meters from which on a photo was taken far away.

@@ -10,6 +10,8 @@ struct ExcludedText: Sendable, Hashable {
   private static let ending = 2
   private static let longEnding = 3
   private static let long = 5
+  /// Of what is written without a space behind a name so much is looked at, to see whether it is an address.
+  private static let longestAddress = 100
 
   /// Nil of nothing.
   init?(_ text: String, isName: Bool) {
@@ -40,8 +42,11 @@ struct ExcludedText: Sendable, Hashable {
       let behind = folded[found.upperBound...]
       let ending = behind.prefix(most + 1).prefix { $0.isLetter }
       // An address runs names together.
-      let isAddress = behind.prefix { !$0.isWhitespace }.prefix(100).contains("@")
-      if isBeginning, ending.count <= most || isAddress { return true }
+      if isBeginning,
+        ending.count <= most || behind.prefix(Self.longestAddress).prefix(while: { !$0.isWhitespace }).contains("@")
+      {
+        return true
+      }
       rest = folded[folded.index(after: found.lowerBound)...]
     }
     return false

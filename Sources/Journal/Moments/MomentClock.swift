@@ -30,7 +30,7 @@ struct MomentClock {
     zone = Self.zone(group, at: start ?? clock?.start ?? 0, offset, home)
   }
 
-  /// Seconds east of UTC at the end of the last member: by a photo's own clock, by home's where that was the clock at the
+  /// Seconds east of UTC at the end of the last member: by a photo's or an entry's own clock, by home's where that was the clock at the
   /// beginning, and else as far as the last member knows that clocks were changed.
   private static func endOffset(_ last: PlacedEvent, clock: PlacedEvent?, _ offset: Int, _ home: TimeZone) -> Int {
     if last.event.kind.isMedia, last.event.offset != nil, last.event.zoneSource != .utc { return last.endOffset }

@@ -5,10 +5,10 @@ internal import Foundation
 /// How much a group is worth being told, by a simple rule: a sum of what speaks for it.
 ///
 /// An entry of the calendar counts 0.3, one with a title that stands on three days about then 0.2, one of a series 0.1;
-/// photos up to 0.35, the full amount from six on (of those that one camera took within two minutes one counts, and one more where they were
-/// taken for an hour), and up to 0.15 more until there are eighteen; one person 0.1, and 0.05 more for each further one up
-/// to 0.3; a call of a quarter of an hour 0.25, one of half an hour 0.35 unless there were two others in the week before; an
-/// album 0.3, or 0.1 beside something else.
+/// photos up to 0.35, the full amount from six on (of those that one camera took within two minutes one counts, and one
+/// more where they were taken for an hour), and up to 0.15 more until there are eighteen; one person 0.1, and 0.05 more for
+/// each further one up to 0.3; a call of a quarter of an hour 0.25, one of half an hour 0.35 unless there were two others in
+/// the week before; an album 0.3, or 0.1 beside something else.
 ///
 /// A place that is no routine, or that nobody knows, counts 0.1, and 0.1 more where the person was on no other day; if they
 /// are known to have stayed there on that day, photos count up to 0.1 more. Two kinds together count 0.1. Neither counts for
@@ -36,7 +36,7 @@ enum Worth {
   }
 
   static func judge(
-    _ group: MomentGroup, offset: Int, routine: RoutinePlaces, habits: Habits = Habits([])
+    _ group: MomentGroup, offset: Int, routine: RoutinePlaces, habits: Habits
   ) -> Judgement {
     var features = WorthFeatures()
     var why: [String] = []

@@ -1,4 +1,5 @@
-/// The texts of an IPTC-IIM record (version 4.2) as Photoshop keeps it in a JPEG file's segment APP13, and TIFF files in a tag.
+/// The texts of an IPTC-IIM record (version 4.2) as Photoshop keeps it in a JPEG file's segment APP13, and
+/// TIFF files in a tag.
 enum IPTCRecord {
   static let name = Array("Photoshop 3.0\0".utf8)
   private static let resource = Array("8BIM".utf8)
